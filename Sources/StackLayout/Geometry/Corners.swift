@@ -1,0 +1,60 @@
+/// The radii of a box's four corners, in points, clockwise from the top left.
+public struct CornerRadii: Hashable, Sendable {
+    public var topLeft: Double
+    public var topRight: Double
+    public var bottomRight: Double
+    public var bottomLeft: Double
+
+    /// Creates radii corner by corner, in points.
+    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// The same radius at every corner.
+    public init(all radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    /// Square corners.
+    public static let zero = CornerRadii(all: 0)
+}
+
+/// How a box's corners are declared.
+public enum Corners: Hashable, Sendable {
+    /// A radius for each corner, made smaller where two would overlap.
+    case radii(CornerRadii)
+    /// Fully rounded: half the shorter side, the kit's `corners max`.
+    case max
+
+    /// Square corners.
+    public static let square = Corners.radii(.zero)
+    /// The same radius at every corner.
+    public static func radius(_ radius: Double) -> Corners { .radii(CornerRadii(all: radius)) }
+
+    /// The radii that a box of the given size really has.
+    ///
+    /// Where the radii along one side add up to more than the side, all four are scaled down by the same
+    /// factor until the tightest side fits, as CSS does. `max` is half the shorter side; an empty box has
+    /// square corners.
+    public func resolved(in size: Size) -> CornerRadii {
+        switch self {
+        case .max:
+            return CornerRadii(all: Swift.max(0, Swift.min(size.width, size.height) / 2))
+        case .radii(let radii):
+            var factor = 1.0
+            let sides = [
+                (radii.topLeft + radii.topRight, size.width),
+                (radii.bottomLeft + radii.bottomRight, size.width),
+                (radii.topLeft + radii.bottomLeft, size.height),
+                (radii.topRight + radii.bottomRight, size.height),
+            ]
+            for (sum, side) in sides where sum > side { factor = Swift.min(factor, Swift.max(0, side) / sum) }
+            return CornerRadii(
+                topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+                bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// Leaves whose content somebody else measures (SEMANTICS 9), and heights that follow widths (12).
+extension Solver {
+    /// Turns a slot into the identifier that measurers and errors speak of.
+    typealias Identify = (_ slot: Int) -> NodeID
+
+    /// Asks for the natural sizes of the leaves whose natural width somebody needs.
+    func measureNaturalWidths<M: LeafMeasurer>(
+        _ measurer: inout M, _ identify: Identify
+    ) throws(LayoutError) {
+        for index in 0..<rareCount where isMeasured(index) {
+            let slot = Int(rare[index].node)
+            guard plan[slot][hugs: .horizontal] else { continue }
+            if rare[index].measuredNatural.x.isNaN {
+                let leaf = MeasuredLeaf(id: identify(slot), tag: rare[index].tag)
+                let answer = measurer.measure(leaf, in: .natural)
+                try answer.validate(for: leaf.id)
+                rare[index].measuredNatural = SIMD2(answer.width, answer.height)
+                rare[index].baseline = answer.baseline ?? .nan
+            }
+            setNatural(index, .horizontal, rare[index].measuredNatural.x)
+        }
+    }
+
+    /// Asks for the heights of leaves at their final widths, where they are not natural (9.3).
+    func measureHeights<M: LeafMeasurer>(
+        _ measurer: inout M, _ identify: Identify
+    ) throws(LayoutError) {
+        for index in 0..<rareCount where isMeasured(index) {
+            let slot = Int(rare[index].node)
+            guard plan[slot][hugs: .vertical] || features.hasBaselines else { continue }
+            let width = max(0, size[slot, .horizontal] - padding(slot, .horizontal))
+            // A comparison with NaN is false: without a natural width, ask.
+            let isNatural = width >= rare[index].measuredNatural.x
+            if !isNatural, rare[index].measuredWidth != width {
+                let leaf = MeasuredLeaf(id: identify(slot), tag: rare[index].tag)
+                let answer = measurer.measure(leaf, in: .width(width))
+                try answer.validate(for: leaf.id)
+                rare[index].measuredWidth = width
+                rare[index].measuredHeight = answer.height
+                rare[index].baseline = answer.baseline ?? .nan
+            }
+            guard plan[slot][hugs: .vertical] else { continue }
+            setNatural(
+                index, .vertical, isNatural ? rare[index].measuredNatural.y : rare[index].measuredHeight)
+        }
+    }
+
+    /// Heights of leaves that follow their final widths through an aspect ratio (12.1).
+    func deriveHeights() {
+        for index in 0..<rareCount where rare[index].isLive && !rare[index].aspectRatio.isNaN {
+            let slot = Int(rare[index].node)
+            guard plan[slot].exists, plan[slot].derivesHeight else { continue }
+            let height = size[slot, .horizontal] / rare[index].aspectRatio
+            natural[slot, .vertical] = clamp(slot, .vertical, height)
+        }
+    }
+
+    private func isMeasured(_ index: Int) -> Bool {
+        rare[index].isLive && rare[index].isMeasured && plan[Int(rare[index].node)].exists
+    }
+
+    private func setNatural(_ index: Int, _ axis: Axis, _ content: Double) {
+        let slot = Int(rare[index].node)
+        let hug = padding(slot, axis) + content
+        rare[index].hug[axis.rawValue] = hug
+        natural[slot, axis] = clamp(slot, axis, hug)
+    }
+}
+
+extension Measurement {
+    fileprivate func validate(for id: NodeID) throws(LayoutError) {
+        if !(width >= 0 && width.isFinite) { throw .invalidMeasurement(id, property: .width, value: width) }
+        if !(height >= 0 && height.isFinite) {
+            throw .invalidMeasurement(id, property: .height, value: height)
+        }
+        if let baseline, !baseline.isFinite {
+            throw .invalidMeasurement(id, property: .baseline, value: baseline)
+        }
+    }
+}

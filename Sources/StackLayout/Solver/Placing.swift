@@ -1,0 +1,54 @@
+/// Final sizes and positions, top down (SEMANTICS 5.2).
+extension Solver {
+    /// Gives all nodes their final sizes and positions, parents before children.
+    func placeAll(_ axes: AxisSet) {
+        placeRoots(axes)
+        for index in 1..<max(1, containerCount) {
+            let box = containers[index]
+            if box.plan.contains(.absent) { continue }
+            if axes.contains(.horizontal) { place(index, box, .horizontal) }
+            // Heights that were placed when a baseline was asked for are final.
+            if features.hasBaselines, scratch.progress[index] != .pending { continue }
+            if axes.contains(.vertical) {
+                if box.plan.contains(.hasBaselines) { findBaselines(of: box.children, in: box) }
+                place(index, box, .vertical)
+            }
+        }
+    }
+
+    /// A root has its natural size and stands at (0, 0).
+    private func placeRoots(_ axes: AxisSet) {
+        for root in containers[0].children where plan[root].exists {
+            if axes.contains(.horizontal) {
+                size[root, .horizontal] = natural[root, .horizontal]
+                position[root, .horizontal] = 0
+            }
+            if axes.contains(.vertical) {
+                size[root, .vertical] = natural[root, .vertical]
+                position[root, .vertical] = 0
+            }
+        }
+    }
+
+    /// Sizes and positions the children of a container whose own size on the axis is final.
+    func place(_ index: Int, _ box: ContainerRecord, _ axis: Axis) {
+        if box.plan.contains(.hasFractions) { setFractions(in: box, axis) }
+        if box.kind.mainAxis == axis {
+            placeMain(index, box, axis)
+        } else if box.kind != .free {
+            placeCross(index, box, axis)
+        }
+        if box.plan.contains(.hasPinnedChildren) { placePinned(in: box, axis) }
+    }
+
+    /// A fraction is of the content box, gaps and siblings not deducted (6.1).
+    func setFractions(in box: ContainerRecord, _ axis: Axis) {
+        let space = inner(box, axis)
+        for child in box.children
+        where plan[child].isInFlow && plan[child][mode: axis] == .fraction {
+            let extent = declared[child, axis] * space
+            if plan[child].shrinks { rare[Int(links[child].rare)].hug[axis.rawValue] = extent }
+            natural[child, axis] = clamp(child, axis, extent)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// One solve: the streams of a tree, as the passes see them.
+///
+/// The passes are extensions in files of their own; ``run(measuring:)`` calls them in order. Everything is
+/// per axis and speaks of main and cross; widths never depend on heights (SEMANTICS 5.1).
+struct Solver {
+    let declared: Stream<SIMD2<Double>>
+    let natural: Stream<SIMD2<Double>>
+    let size: Stream<SIMD2<Double>>
+    let position: Stream<SIMD2<Double>>
+    let plan: Stream<NodePlan>
+    let links: Stream<NodeLinks>
+    let containers: Stream<ContainerRecord>
+    let rare: Stream<RareRecord>
+    let scratch: Scratch
+    let containerCount: Int
+    let rareCount: Int
+    let features: TreeFeatures
+
+    init(_ core: TreeCore) {
+        declared = core.declared
+        natural = core.natural
+        size = core.size
+        position = core.position
+        plan = core.plan
+        links = core.links
+        containers = core.containers
+        rare = core.rare
+        scratch = core.scratch
+        containerCount = core.containerCount
+        rareCount = core.rareCount
+        features = core.features
+    }
+
+    /// A size within the node's limits: the largest size gives way to the least, both to the node's own
+    /// padding (SEMANTICS 4.1).
+    @inline(__always)
+    func clamp(_ slot: Int, _ axis: Axis, _ value: Double) -> Double {
+        guard plan[slot][limited: axis] else { return max(value, 0) }
+        return clampToLimits(slot, axis, value)
+    }
+
+    private func clampToLimits(_ slot: Int, _ axis: Axis, _ value: Double) -> Double {
+        let node = links[slot]
+        let lane = axis.rawValue
+        if node.container != NodeLinks.none {
+            let record = containers[Int(node.container)]
+            return max(min(value, record.ceiling[lane]), record.floor[lane])
+        }
+        let record = rare[Int(node.rare)]
+        return max(min(value, record.maximum[lane]), record.floor[lane])
+    }
+
+    /// Both paddings of a node on an axis.
+    func padding(_ slot: Int, _ axis: Axis) -> Double {
+        let node = links[slot]
+        if node.container != NodeLinks.none { return containers[Int(node.container)].padding[axis.rawValue] }
+        if node.rare == NodeLinks.none { return 0 }
+        return (rare[Int(node.rare)].paddingNear + rare[Int(node.rare)].paddingFar)[axis.rawValue]
+    }
+
+    /// The extent of a container's content box (1.5).
+    @inline(__always)
+    func inner(_ box: ContainerRecord, _ axis: Axis) -> Double {
+        max(0, size[Int(box.node), axis] - box.padding[axis.rawValue])
+    }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// A tree of nodes: what is declared about each, and after ``solve()`` its frame.
+///
+/// ```swift
+/// var tree = LayoutTree()
+/// let screen = try tree.addRoot(.vertical(padding: EdgeInsets(top: 62, bottom: 88)), width: 402, height: 874)
+/// let content = try tree.add(
+///     .vertical(gap: 16, padding: .horizontal(16), alignment: .center, distribution: .center),
+///     width: .fill, height: .fill, to: screen)
+/// let symbol = try tree.addLeaf(size: Size(52, 41), to: content)
+/// try tree.solve()
+/// tree.frame(of: symbol)  // 52 × 41 @175,403.5
+/// ```
+///
+/// Nodes are named by ``NodeID``s, which stay valid under all edits. Several roots are allowed; each stands at
+/// (0, 0). A tree is a value: a copy is independent of the original, shares its memory until one of them
+/// changes, and may be used on another thread.
+public struct LayoutTree: Sendable {
+    var storage: TreeStorage
+    /// Tells this tree's identifiers, and those of its copies, from those of others.
+    let stamp: UInt32
+
+    /// The direction in which every node is laid out (SEMANTICS 15).
+    public var direction: LayoutDirection {
+        didSet { if direction != oldValue { invalidate() } }
+    }
+
+    /// Creates an empty tree.
+    public init(direction: LayoutDirection = .leftToRight) {
+        storage = TreeStorage(TreeCore())
+        stamp = TreeStamp.next()
+        self.direction = direction
+    }
+
+    /// How many nodes the tree holds, hidden ones included.
+    ///
+    /// - Complexity: O(1).
+    public var nodeCount: Int { storage.core.nodeCount }
+
+    /// Makes room for so many nodes in all, so that adding them does not move the others in memory.
+    ///
+    /// - Complexity: O(nodes).
+    public mutating func reserveCapacity(_ count: Int) {
+        makeUnique()
+        storage.core.reserveSlots(max(0, count - storage.core.nodeCount))
+    }
+
+    /// Before every change: gives this tree memory of its own.
+    mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&storage) { storage = TreeStorage(storage.core.copied()) }
+    }
+
+    /// Makes the next solve start over.
+    private mutating func invalidate() {
+        makeUnique()
+        storage.core.isSolved = false
+    }
+}
+
+/// Numbers trees, so that an identifier tells which tree gave it out.
+enum TreeStamp {
+    private static let counter = Atomic<UInt32>(0)
+
+    static func next() -> UInt32 {
+        counter.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+}

@@ -1,0 +1,137 @@
+/// What is declared about a node in few bits; the numbers stand in `TreeCore.declared` and ``RareRecord``.
+struct NodeDeclaration {
+    /// Bits 0–1 sizing of the width, 2–3 of the height, 4–6 kind, 7–9 `alignmentSelf` (0 none, else raw value
+    /// + 1), 10–11 visibility, then one bit each for the flags.
+    private var bits: UInt32 = 0
+
+    /// A ``Sizing`` without its number.
+    enum SizingKind: UInt32 { case fixed, hug, fill, fraction }
+
+    subscript(sizing axis: Axis) -> SizingKind {
+        get { SizingKind(rawValue: bits >> UInt32(2 * axis.rawValue) & 3)! }
+        set { set(newValue.rawValue, at: UInt32(2 * axis.rawValue), mask: 3) }
+    }
+    var kind: Kind {
+        get { Kind(rawValue: UInt8(bits >> 4 & 7))! }
+        set { set(UInt32(newValue.rawValue), at: 4, mask: 7) }
+    }
+    var alignmentSelf: Alignment? {
+        get { Alignment(rawValue: UInt8(bits >> 7 & 7) &- 1) }
+        set { set(newValue.map { UInt32($0.rawValue) + 1 } ?? 0, at: 7, mask: 7) }
+    }
+    var visibility: Visibility {
+        get { Visibility(rawValue: UInt8(bits >> 10 & 3))! }
+        set { set(UInt32(newValue.rawValue), at: 10, mask: 3) }
+    }
+    /// The node ignores the stack.
+    var hasPins: Bool {
+        get { bits >> 12 & 1 != 0 }
+        set { set(newValue ? 1 : 0, at: 12, mask: 1) }
+    }
+    /// The leaf declares a content size; where it hugs, `declared` holds it.
+    var hasContentSize: Bool {
+        get { bits >> 13 & 1 != 0 }
+        set { set(newValue ? 1 : 0, at: 13, mask: 1) }
+    }
+    var isMeasured: Bool {
+        get { bits >> 14 & 1 != 0 }
+        set { set(newValue ? 1 : 0, at: 14, mask: 1) }
+    }
+
+    private mutating func set(_ value: UInt32, at shift: UInt32, mask: UInt32) {
+        bits = bits & ~(mask << shift) | value << shift
+    }
+}
+
+/// Where a node is attached; indices into the other streams.
+struct NodeLinks {
+    /// The container that the node is a child of.
+    var parent: UInt32
+    /// The node's own container record, or `none` for a leaf.
+    var container: UInt32 = NodeLinks.none
+    /// The handle that its ``NodeID`` names.
+    var handle: UInt32
+    /// The record of its rare properties, or `none`.
+    var rare: UInt32 = NodeLinks.none
+
+    static let none = UInt32.max
+}
+
+/// Where a ``NodeID`` points. A free handle's slot is the next free handle.
+struct Handle {
+    var slot: UInt32
+    var generation: UInt32
+}
+
+/// Properties that few nodes have, so that a plain tree never touches them. Absent numbers are NaN.
+struct RareRecord {
+    var minimum = SIMD2<Double>(0, 0)
+    var maximum = SIMD2<Double>(.infinity, .infinity)
+    /// Padding of a leaf, left and top; a container's stands in its ``ContainerRecord``.
+    var paddingNear = SIMD2<Double>(0, 0)
+    /// Padding of a leaf, right and bottom.
+    var paddingFar = SIMD2<Double>(0, 0)
+    /// Content of a leaf, without padding.
+    var content = SIMD2<Double>(0, 0)
+    /// Hug size with padding, before limits: where shrinking starts from (SEMANTICS 6.8).
+    var hug = SIMD2<Double>(0, 0)
+    var pinsNear = SIMD2<Double>(.nan, .nan)
+    var pinsFar = SIMD2<Double>(.nan, .nan)
+    var pinsCenter = SIMD2<Double>(.nan, .nan)
+    var cornerRadii = SIMD4<Double>(0, 0, 0, 0)
+    /// From the content's top; declared, or answered by the measurer.
+    var baseline = Double.nan
+    var aspectRatio = Double.nan
+    var shrink = 0.0
+    /// The measurer's last answers: natural size, and height at one width.
+    var measuredNatural = SIMD2<Double>(.nan, .nan)
+    var measuredWidth = Double.nan
+    var measuredHeight = Double.nan
+    var tag = 0
+    /// The node's slot; the next free record while this one is free.
+    var node: UInt32 = 0
+    var isLive = true
+    var isMeasured = false
+    var cornersAreMax = false
+
+    /// The least size on both axes that limits and own padding allow.
+    var floor: SIMD2<Double> { pointwiseMax(minimum, paddingNear + paddingFar) }
+}
+
+/// One container: its declarations, its block of children, and what the plan says of it.
+///
+/// A block is a run of slots: `count` children and room for `capacity`, so children stay contiguous.
+struct ContainerRecord {
+    /// Padding left and top.
+    var near = SIMD2<Double>(0, 0)
+    /// Padding right and bottom.
+    var far = SIMD2<Double>(0, 0)
+    /// The least size that limits and own padding allow.
+    var floor = SIMD2<Double>(0, 0)
+    /// The largest size that limits allow; `floor` wins.
+    var ceiling = SIMD2<Double>(.infinity, .infinity)
+    var gap = 0.0
+    var crossGap = 0.0
+    /// The container's own slot; `NodeLinks.none` for the forest, whose children are the roots.
+    var node: UInt32
+    var first: UInt32 = 0
+    var count: UInt32 = 0
+    var capacity: UInt32 = 0
+    var kind: Kind
+    var alignment = Alignment.start
+    var distribution = Distribution.start
+    var lines = LineDistribution.start
+    var wraps = false
+    var isLive = true
+    var plan = ContainerPlan()
+
+    init(kind: Kind, node: UInt32) {
+        self.kind = kind
+        self.node = node
+    }
+
+    /// The slots of the children.
+    @inline(__always) var children: Range<Int> { Int(first)..<Int(first &+ count) }
+    /// Both paddings of both axes.
+    @inline(__always) var padding: SIMD2<Double> { near + far }
+}

@@ -1,0 +1,128 @@
+/// What a size declaration means on one axis, decided from declarations alone (SEMANTICS 2).
+enum Mode: UInt32 {
+    /// The node's natural size: fixed, hug, derived through an aspect ratio, a main-axis fill of weight 0.
+    case natural
+    /// A share of the free space on the parent's main axis; all of the line elsewhere.
+    case fill
+    /// A part of the parent's content box; of its border box for a child that ignores the stack.
+    case fraction
+    /// Ignores the stack: what its edges leave of the parent's border box (11.2).
+    case pinned
+    /// Ignores the stack: as large as the parent's border box (11.2, fill with a centre).
+    case outer
+}
+
+/// What declarations decide about a node before any number is known (SEMANTICS 2, 3), in one word.
+struct NodePlan {
+    /// Bits 0–2 mode in W, 3–5 mode in H, 6–8 effective alignment, then one bit each, W before H where a flag
+    /// has two axes.
+    private(set) var bits: UInt32
+
+    /// A node that does not exist for layout: hidden, inside a hidden one, or not planned yet.
+    static let absent = NodePlan(bits: 0)
+
+    /// A child in flow, with all else undecided.
+    static let inFlow = NodePlan(bits: 1 << 9 | 1 << 10)
+    /// A child that ignores the stack.
+    static let ignoringStack = NodePlan(bits: 1 << 9)
+
+    private init(bits: UInt32) { self.bits = bits }
+
+    subscript(mode axis: Axis) -> Mode {
+        @inline(__always) get { Mode(rawValue: bits >> UInt32(3 * axis.rawValue) & 7)! }
+        set {
+            let shift = UInt32(3 * axis.rawValue)
+            bits = bits & ~(7 << shift) | newValue.rawValue << shift
+        }
+    }
+    /// Where the node stands across its line: start, center, end or baseline (2.7).
+    var alignment: Alignment {
+        @inline(__always) get { Alignment(rawValue: UInt8(bits >> 6 & 7))! }
+        set { bits = bits & ~(7 << 6) | UInt32(newValue.rawValue) << 6 }
+    }
+
+    /// The node is laid out.
+    @inline(__always) var exists: Bool { bits >> 9 & 1 != 0 }
+    /// A child in the sense of SEMANTICS 1.4: visible, not ignoring the stack.
+    @inline(__always) var isInFlow: Bool { bits >> 10 & 1 != 0 }
+    /// May give way on the parent's main axis (2.9).
+    var shrinks: Bool {
+        @inline(__always) get { flag(11) }
+        set { set(11, newValue) }
+    }
+    /// Takes part in a baseline group (10a.a).
+    var isOnBaseline: Bool {
+        @inline(__always) get { flag(12) }
+        set { set(12, newValue) }
+    }
+    /// Is definite on an axis (3).
+    subscript(definite axis: Axis) -> Bool {
+        @inline(__always) get { flag(13 + axis.rawValue) }
+        set { set(13 + axis.rawValue, newValue) }
+    }
+    /// Limits or own padding may change a size on an axis (4.1).
+    subscript(limited axis: Axis) -> Bool {
+        @inline(__always) get { flag(15 + axis.rawValue) }
+        set { set(15 + axis.rawValue, newValue) }
+    }
+    /// The natural size on an axis is to be computed from the content: children or a measurer's answer.
+    subscript(hugs axis: Axis) -> Bool {
+        @inline(__always) get { flag(17 + axis.rawValue) }
+        set { set(17 + axis.rawValue, newValue) }
+    }
+
+    /// A leaf whose height follows its width (12.1).
+    var derivesHeight: Bool {
+        @inline(__always) get { flag(19) }
+        set { set(19, newValue) }
+    }
+
+    /// A leaf with an effective aspect ratio: its content does not count (12).
+    var ignoresContent: Bool {
+        @inline(__always) get { flag(20) }
+        set { set(20, newValue) }
+    }
+
+    @inline(__always) private func flag(_ bit: Int) -> Bool { bits >> UInt32(bit) & 1 != 0 }
+    private mutating func set(_ bit: Int, _ value: Bool) {
+        bits = bits & ~(1 << UInt32(bit)) | (value ? 1 : 0) << UInt32(bit)
+    }
+}
+
+/// What the plan says of a container's children taken together.
+struct ContainerPlan: OptionSet {
+    let rawValue: UInt16
+
+    /// Hidden, or inside a hidden container: nothing to do.
+    static let absent = ContainerPlan(rawValue: 1 << 0)
+    /// Some child ignores the stack.
+    static let hasPinnedChildren = ContainerPlan(rawValue: 1 << 1)
+    /// Some child is not in flow: hidden or ignoring the stack. The passes skip it.
+    static let hasOthers = ContainerPlan(rawValue: 1 << 2)
+    /// Some child fills the main axis with a weight above 0.
+    static let hasFills = ContainerPlan(rawValue: 1 << 3)
+    /// Some child may shrink.
+    static let hasShrinking = ContainerPlan(rawValue: 1 << 4)
+    /// Some child is a fraction on either axis.
+    static let hasFractions = ContainerPlan(rawValue: 1 << 5)
+    /// Some child takes part in a baseline group.
+    static let hasBaselines = ContainerPlan(rawValue: 1 << 6)
+    /// Some child's share or stretched size may be changed by its limits or padding.
+    static let hasLimitedFills = ContainerPlan(rawValue: 1 << 7)
+    /// A stack in one line whose children are all in flow, with nothing of the above but fills.
+    static let plain = ContainerPlan(rawValue: 1 << 8)
+}
+
+/// What occurs anywhere in a tree; decides which passes it needs.
+struct TreeFeatures {
+    var hasMeasured = false
+    var hasWrapping = false
+    var hasBaselines = false
+    /// Some leaf's height follows its width.
+    var hasDerivedHeights = false
+    /// Some share needs more than one round.
+    var hasContests = false
+
+    /// Whether heights do not depend on widths, so that one sweep can do both axes.
+    var axesAreIndependent: Bool { !hasMeasured && !hasWrapping && !hasDerivedHeights }
+}

@@ -1,0 +1,75 @@
+/// One flat array of trivial values: the storage of one property of all nodes.
+///
+/// A stream is a borrowed view: copies share the memory, which belongs to the ``TreeStorage`` that allocated
+/// it, and no copy is kept beyond a call on that storage. In return, streams can be read and written side by
+/// side without the uniqueness and exclusivity checks that arrays in a class would cost at every access.
+/// Every access is bounds-checked; this file is the only one of the engine that touches raw memory.
+@safe
+struct Stream<Element: BitwiseCopyable> {
+    private let base: UnsafeMutablePointer<Element>
+    let capacity: Int
+
+    /// Allocates memory for `capacity` elements, all equal to `filler`.
+    init(capacity: Int, filler: Element) {
+        unsafe base = .allocate(capacity: capacity)
+        unsafe base.initialize(repeating: filler, count: capacity)
+        self.capacity = capacity
+    }
+
+    @inline(__always)
+    subscript(_ index: Int) -> Element {
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: capacity))
+            return unsafe base[index]
+        }
+        nonmutating _modify {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: capacity))
+            yield unsafe &base[index]
+        }
+    }
+
+    /// Moves elements within the stream; the ranges may overlap.
+    func move(from source: Int, to target: Int, count: Int) {
+        precondition(source >= 0 && target >= 0 && count >= 0)
+        precondition(source + count <= capacity && target + count <= capacity)
+        unsafe (base + target).update(from: base + source, count: count)
+    }
+
+    /// A larger stream with the same first elements, the rest equal to `filler`.
+    func copied(capacity newCapacity: Int, filler: Element) -> Stream {
+        let copy = Stream(capacity: newCapacity, filler: filler)
+        unsafe copy.base.update(from: base, count: Swift.min(capacity, newCapacity))
+        return copy
+    }
+
+    /// Sets all elements.
+    func fill(_ value: Element) {
+        unsafe base.update(repeating: value, count: capacity)
+    }
+
+    /// Frees the memory; the stream must not be used again.
+    func deallocate() {
+        unsafe base.deallocate()
+    }
+}
+
+extension Stream where Element == SIMD2<Double> {
+    /// One lane of an element: x or width for the horizontal axis, y or height for the vertical one.
+    @inline(__always)
+    subscript(_ index: Int, _ axis: Axis) -> Double {
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: capacity))
+            return unsafe lanes[2 * index + axis.rawValue]
+        }
+        nonmutating set {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: capacity))
+            unsafe lanes[2 * index + axis.rawValue] = newValue
+        }
+    }
+
+    /// The same memory, lane by lane: a `SIMD2<Double>` is two consecutive doubles.
+    @inline(__always)
+    private var lanes: UnsafeMutablePointer<Double> {
+        unsafe UnsafeMutableRawPointer(base).assumingMemoryBound(to: Double.self)
+    }
+}

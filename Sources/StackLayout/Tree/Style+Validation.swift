@@ -1,0 +1,95 @@
+extension Style {
+    /// Throws for the first number that its property cannot take (SEMANTICS 19.4).
+    func validate(at site: LayoutError.Site) throws(LayoutError) {
+        try validateSizing(at: site)
+        try validateContainer(at: site)
+        try Self.require(shrink, .shrink, at: site)
+        if let aspectRatio, !(aspectRatio > 0 && aspectRatio.isFinite) {
+            throw .invalidValue(site, property: .aspectRatio, value: aspectRatio)
+        }
+        if let pins { try pins.validate(at: site) }
+        if case .radii(let radii) = corners {
+            try Self.require(radii.topLeft, .cornerRadius, at: site)
+            try Self.require(radii.topRight, .cornerRadius, at: site)
+            try Self.require(radii.bottomRight, .cornerRadius, at: site)
+            try Self.require(radii.bottomLeft, .cornerRadius, at: site)
+        }
+        if case .size(let size, let baseline) = content {
+            try Self.require(size.width, .contentWidth, at: site)
+            try Self.require(size.height, .contentHeight, at: site)
+            if let baseline, !baseline.isFinite {
+                throw .invalidValue(site, property: .baseline, value: baseline)
+            }
+        }
+    }
+
+    private func validateSizing(at site: LayoutError.Site) throws(LayoutError) {
+        try width.validate(as: .width, at: site)
+        try height.validate(as: .height, at: site)
+        try widthLimits.validate(.minWidth, .maxWidth, at: site)
+        try heightLimits.validate(.minHeight, .maxHeight, at: site)
+    }
+
+    private func validateContainer(at site: LayoutError.Site) throws(LayoutError) {
+        try Self.require(padding.top, .paddingTop, at: site)
+        try Self.require(padding.right, .paddingRight, at: site)
+        try Self.require(padding.bottom, .paddingBottom, at: site)
+        try Self.require(padding.left, .paddingLeft, at: site)
+        if !gap.isFinite { throw .invalidValue(site, property: .gap, value: gap) }
+        if !crossGap.isFinite { throw .invalidValue(site, property: .crossGap, value: crossGap) }
+    }
+
+    /// Throws unless the value is finite and at least 0.
+    static func require(
+        _ value: Double, _ property: LayoutError.Property, at site: LayoutError.Site
+    ) throws(LayoutError) {
+        if !(value >= 0 && value.isFinite) { throw .invalidValue(site, property: property, value: value) }
+    }
+}
+
+extension Sizing {
+    fileprivate func validate(
+        as property: LayoutError.Property, at site: LayoutError.Site
+    ) throws(LayoutError) {
+        switch self {
+        case .fixed(let points): try Style.require(points, property, at: site)
+        case .fill(let weight): try Style.require(weight, .fillWeight, at: site)
+        case .fraction(let fraction): try Style.require(fraction, .fraction, at: site)
+        case .hug: break
+        }
+    }
+
+    /// Whether a root can have it: it does not depend on a parent (SEMANTICS 2.1).
+    var isAbsolute: Bool {
+        switch self {
+        case .fixed, .hug: true
+        case .fill, .fraction: false
+        }
+    }
+}
+
+extension Limits {
+    fileprivate func validate(
+        _ minimum: LayoutError.Property, _ maximum: LayoutError.Property, at site: LayoutError.Site
+    ) throws(LayoutError) {
+        try Style.require(min, minimum, at: site)
+        if !(max >= 0) { throw .invalidValue(site, property: maximum, value: max) }
+    }
+}
+
+extension Pins {
+    fileprivate func validate(at site: LayoutError.Site) throws(LayoutError) {
+        try Self.require(left, .left, at: site)
+        try Self.require(right, .right, at: site)
+        try Self.require(top, .top, at: site)
+        try Self.require(bottom, .bottom, at: site)
+        try Self.require(centerX, .centerX, at: site)
+        try Self.require(centerY, .centerY, at: site)
+    }
+
+    private static func require(
+        _ value: Double?, _ property: LayoutError.Property, at site: LayoutError.Site
+    ) throws(LayoutError) {
+        if let value, !value.isFinite { throw .invalidValue(site, property: property, value: value) }
+    }
+}

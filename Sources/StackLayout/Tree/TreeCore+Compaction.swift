@@ -1,0 +1,65 @@
+extension TreeCore {
+    /// Whether a full solve gains from breadth-first order, or needs it.
+    var wantsCompaction: Bool {
+        orderIsBroken || scattered > max(64, nodeCount / 4)
+            || containerCount - liveContainerCount > max(64, liveContainerCount / 4)
+    }
+
+    /// Puts slots, containers and rare records in breadth-first order, without holes or spare room.
+    /// Identifiers, declarations and the frames of the last solve stay.
+    ///
+    /// - Complexity: O(nodes).
+    mutating func compact() {
+        var old = self
+        self = TreeCore(nodeCapacity: max(16, nodeCount), containerCapacity: max(8, liveContainerCount))
+        handles.deallocate()
+        handles = old.handles
+        handleCount = old.handleCount
+        freeHandle = old.freeHandle
+        nodeCount = old.nodeCount
+        liveContainerCount = old.liveContainerCount
+        isSolved = old.isSolved
+        scratch = old.scratch
+        containerCount = 1
+        containers[0] = old.containers[0]
+        // The records already copied are the queue: each still points to its children's old slots.
+        var next = 0
+        while next < containerCount {
+            let slots = containers[next].children
+            containers[next].first = UInt32(slotCount)
+            containers[next].capacity = containers[next].count
+            for slot in slots { adopt(slot, of: old, parent: next) }
+            next += 1
+        }
+        old.deallocateStreamsAfterCompaction()
+    }
+
+    /// Copies one node from its old slot to the next new one.
+    private mutating func adopt(_ slot: Int, of old: TreeCore, parent: Int) {
+        let target = slotCount
+        slotCount += 1
+        declared[target] = old.declared[slot]
+        natural[target] = old.natural[slot]
+        size[target] = old.size[slot]
+        position[target] = old.position[slot]
+        plan[target] = old.plan[slot]
+        declaration[target] = old.declaration[slot]
+        var node = old.links[slot]
+        node.parent = UInt32(parent)
+        if node.container != NodeLinks.none {
+            containers[containerCount] = old.containers[Int(node.container)]
+            node.container = UInt32(containerCount)
+            containerCount += 1
+        }
+        if node.rare != NodeLinks.none { node.rare = takeRare(old.rare[Int(node.rare)]) }
+        links[target] = node
+        redirect(to: target)
+    }
+
+    /// Frees what the compacted core does not share with this one.
+    private mutating func deallocateStreamsAfterCompaction() {
+        handles = Stream(capacity: 0, filler: Handle(slot: 0, generation: 0))
+        scratch = Scratch()
+        deallocate()
+    }
+}

@@ -1,0 +1,74 @@
+extension TreeCore {
+    /// After every edit: declarations have to be decided again, and the tree solved.
+    mutating func noteEdit() {
+        planIsCurrent = false
+        isSolved = false
+    }
+
+    /// Puts a new node at a place among a container's children; returns its handle.
+    mutating func insertNode(_ style: Style, in container: Int, at place: Int) -> UInt32 {
+        let slot = openSlot(in: container, at: place)
+        let handle = takeHandle(slot: slot)
+        links[slot] = NodeLinks(parent: UInt32(container), handle: handle)
+        plan[slot] = .absent
+        if style.kind != .leaf {
+            let record = ContainerRecord(kind: style.kind, node: UInt32(slot))
+            links[slot].container = UInt32(appendContainer(record))
+        }
+        encode(style, in: slot)
+        nodeCount += 1
+        return handle
+    }
+
+    /// Whether a container is the node in a slot, or inside it.
+    func isContainer(_ container: Int, inside slot: Int) -> Bool {
+        var container = container
+        while container != 0 {
+            let node = Int(containers[container].node)
+            if node == slot { return true }
+            container = Int(links[node].parent)
+        }
+        return false
+    }
+
+    /// Moves a node to a place among a container's children, counted without the node itself.
+    mutating func moveNode(in slot: Int, to container: Int, at place: Int) {
+        let handle = Int(links[slot].handle)
+        let parent = Int(links[slot].parent)
+        let from = slot - Int(containers[parent].first)
+        // Counted with the node still in its old place.
+        let target = openSlot(in: container, at: container == parent && place > from ? place + 1 : place)
+        let source = Int(handles[handle].slot)
+        transfer(from: source, to: target, parent: container)
+        closeSlot(source, in: parent)
+        let own = links[Int(handles[handle].slot)].container
+        if own != NodeLinks.none, Int(own) < container { orderIsBroken = true }
+    }
+
+    /// Frees a node and all inside it.
+    mutating func removeNode(in slot: Int) {
+        let parent = Int(links[slot].parent)
+        // Containers to free; a container is freed after its children were looked at.
+        var pending: [Int] = []
+        release(slot, &pending)
+        while let container = pending.popLast() {
+            for child in containers[container].children {
+                plan[child] = .absent
+                release(child, &pending)
+            }
+            scattered += Int(containers[container].capacity)
+            containers[container].count = 0
+            containers[container].isLive = false
+            liveContainerCount -= 1
+        }
+        closeSlot(slot, in: parent)
+    }
+
+    private mutating func release(_ slot: Int, _ pending: inout [Int]) {
+        let node = links[slot]
+        releaseHandle(node.handle)
+        if node.rare != NodeLinks.none { releaseRare(node.rare) }
+        if node.container != NodeLinks.none { pending.append(Int(node.container)) }
+        nodeCount -= 1
+    }
+}

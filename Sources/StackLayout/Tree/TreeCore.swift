@@ -1,0 +1,195 @@
+/// The streams of a tree: one flat array per property, children of a container in consecutive slots.
+///
+/// Right after ``compact()`` slots and containers are in breadth-first order. Edits keep the order that the
+/// passes need (a container's index is above its parent's) unless they set `orderIsBroken`.
+struct TreeCore {
+    // Per slot.
+    var declared: Stream<SIMD2<Double>>
+    var natural: Stream<SIMD2<Double>>
+    var size: Stream<SIMD2<Double>>
+    var position: Stream<SIMD2<Double>>
+    var plan: Stream<NodePlan>
+    var declaration: Stream<NodeDeclaration>
+    var links: Stream<NodeLinks>
+    /// Slots in use, holes included.
+    var slotCount = 0
+
+    // Per container. The first is the forest: its children are the roots.
+    var containers: Stream<ContainerRecord>
+    var containerCount = 0
+
+    // Per node with rare properties.
+    var rare: Stream<RareRecord>
+    var rareCount = 0
+    var freeRare = NodeLinks.none
+
+    // Per node identifier.
+    var handles: Stream<Handle>
+    var handleCount = 0
+    var freeHandle = NodeLinks.none
+
+    /// Live nodes.
+    var nodeCount = 0
+    /// Live containers, the forest included.
+    var liveContainerCount = 0
+    /// Nodes that were placed, moved or removed since the last compaction.
+    var scattered = 0
+    /// A container stands before its parent.
+    var orderIsBroken = false
+
+    /// Working room of the passes that need some.
+    var scratch = Scratch()
+    var features = TreeFeatures()
+    var planIsCurrent = false
+    var isSolved = false
+
+    static let emptyContainer = ContainerRecord(kind: .free, node: NodeLinks.none)
+    static let emptyLinks = NodeLinks(parent: 0, handle: 0)
+    /// What indices of 32 bits can name, with a value to spare for `none`.
+    static let nodeLimit = Int(UInt32.max) - 1
+
+    /// Allocates an empty tree: the forest alone.
+    init(nodeCapacity: Int = 16, containerCapacity: Int = 8) {
+        declared = Stream(capacity: nodeCapacity, filler: .zero)
+        natural = Stream(capacity: nodeCapacity, filler: .zero)
+        size = Stream(capacity: nodeCapacity, filler: .zero)
+        position = Stream(capacity: nodeCapacity, filler: .zero)
+        plan = Stream(capacity: nodeCapacity, filler: .absent)
+        declaration = Stream(capacity: nodeCapacity, filler: NodeDeclaration())
+        links = Stream(capacity: nodeCapacity, filler: Self.emptyLinks)
+        containers = Stream(capacity: containerCapacity, filler: Self.emptyContainer)
+        rare = Stream(capacity: 0, filler: RareRecord())
+        handles = Stream(capacity: nodeCapacity, filler: Handle(slot: 0, generation: 0))
+        containerCount = 1
+        liveContainerCount = 1
+    }
+
+    /// A copy with memory of its own.
+    func copied() -> TreeCore {
+        var copy = self
+        copy.resizeSlots(to: declared.capacity)
+        copy.containers = containers.copied(capacity: containers.capacity, filler: Self.emptyContainer)
+        copy.rare = rare.copied(capacity: rare.capacity, filler: RareRecord())
+        copy.handles = handles.copied(capacity: handles.capacity, filler: Handle(slot: 0, generation: 0))
+        copy.scratch = Scratch()
+        return copy
+    }
+
+    /// Frees all memory; the core must not be used again.
+    mutating func deallocate() {
+        deallocateSlots()
+        containers.deallocate()
+        rare.deallocate()
+        handles.deallocate()
+        scratch.deallocate()
+    }
+
+    private func deallocateSlots() {
+        declared.deallocate()
+        natural.deallocate()
+        size.deallocate()
+        position.deallocate()
+        plan.deallocate()
+        declaration.deallocate()
+        links.deallocate()
+    }
+
+    /// Replaces the slot streams by copies with another capacity; the old memory is not freed.
+    private mutating func resizeSlots(to capacity: Int) {
+        declared = declared.copied(capacity: capacity, filler: .zero)
+        natural = natural.copied(capacity: capacity, filler: .zero)
+        size = size.copied(capacity: capacity, filler: .zero)
+        position = position.copied(capacity: capacity, filler: .zero)
+        plan = plan.copied(capacity: capacity, filler: .absent)
+        declaration = declaration.copied(capacity: capacity, filler: NodeDeclaration())
+        links = links.copied(capacity: capacity, filler: Self.emptyLinks)
+    }
+}
+
+// MARK: - Growing
+
+extension TreeCore {
+    /// Makes room for `count` more slots behind those in use.
+    mutating func reserveSlots(_ count: Int) {
+        let needed = slotCount + count
+        guard needed > declared.capacity else { return }
+        let old = self
+        resizeSlots(to: max(needed, declared.capacity * 2))
+        old.deallocateSlots()
+    }
+
+    /// A new container record; returns its index.
+    mutating func appendContainer(_ record: ContainerRecord) -> Int {
+        if containerCount == containers.capacity {
+            let old = containers
+            containers = old.copied(capacity: old.capacity * 2, filler: Self.emptyContainer)
+            old.deallocate()
+        }
+        containers[containerCount] = record
+        containerCount += 1
+        liveContainerCount += 1
+        return containerCount - 1
+    }
+
+    /// A record for rare properties; returns its index.
+    mutating func takeRare(_ record: RareRecord) -> UInt32 {
+        if freeRare != NodeLinks.none {
+            let index = freeRare
+            freeRare = rare[Int(index)].node
+            rare[Int(index)] = record
+            return index
+        }
+        if rareCount == rare.capacity {
+            let old = rare
+            rare = old.copied(capacity: max(8, old.capacity * 2), filler: RareRecord())
+            old.deallocate()
+        }
+        rare[rareCount] = record
+        rareCount += 1
+        return UInt32(rareCount - 1)
+    }
+
+    mutating func releaseRare(_ index: UInt32) {
+        rare[Int(index)].isLive = false
+        rare[Int(index)].node = freeRare
+        freeRare = index
+    }
+
+    /// A handle for a node in the given slot; returns its index.
+    mutating func takeHandle(slot: Int) -> UInt32 {
+        if freeHandle != NodeLinks.none {
+            let index = freeHandle
+            freeHandle = handles[Int(index)].slot
+            handles[Int(index)].slot = UInt32(slot)
+            return index
+        }
+        if handleCount == handles.capacity {
+            let old = handles
+            handles = old.copied(capacity: old.capacity * 2, filler: Handle(slot: 0, generation: 0))
+            old.deallocate()
+        }
+        handles[handleCount] = Handle(slot: UInt32(slot), generation: 0)
+        handleCount += 1
+        return UInt32(handleCount - 1)
+    }
+
+    /// Ends the validity of a handle's identifiers. One that has used up its generations is not used again.
+    mutating func releaseHandle(_ index: UInt32) {
+        handles[Int(index)].generation &+= 1
+        handles[Int(index)].slot = NodeLinks.none
+        guard handles[Int(index)].generation != UInt32.max else { return }
+        handles[Int(index)].slot = freeHandle
+        freeHandle = index
+    }
+}
+
+/// Owns the memory of one ``TreeCore``, shared by copies of a tree until one of them changes.
+///
+/// Unchecked: the core is only ever changed through a uniquely referenced storage.
+final class TreeStorage: @unchecked Sendable {
+    var core: TreeCore
+
+    init(_ core: TreeCore) { self.core = core }
+
+    deinit { core.deallocate() }
+}
