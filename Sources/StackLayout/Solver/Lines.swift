@@ -42,8 +42,7 @@ extension Solver {
     /// The hug content of a wrapping vertical stack: its longest column, broken at the largest height if there
     /// is one; a fill joins at its least but counts with its natural size (8.6).
     func longestColumn(_ box: ContainerRecord) -> Double {
-        let (floor, ceiling) = (box.floor.y, box.ceiling.y)
-        breakLines(of: box, .vertical, limit: max(ceiling, floor) - box.padding.y)
+        breakLines(of: box, .vertical, limit: clamp(Int(box.node), .vertical, .infinity) - box.padding.y)
         var longest = 0.0
         forEachLine(of: box) { line in longest = max(longest, lineLength(line, box, .vertical)) }
         return longest
@@ -52,7 +51,7 @@ extension Solver {
     /// The hug content of a wrapping horizontal stack across its lines (8.2).
     func totalOfLines(_ index: Int, _ box: ContainerRecord) -> Double {
         let (count, sum) = setLineSizes(of: box) { lineSize($0, index, box, .vertical) }
-        return sum + box.crossGap * Double(max(0, count - 1))
+        return sum + crossGap(of: box) * Double(max(0, count - 1))
     }
 
     /// The rows of a wrapping horizontal stack: their sizes, where they go, and the children in them.
@@ -101,15 +100,21 @@ extension Solver {
         _ body: (_ line: Range<Int>, _ start: Double, _ extent: Double) -> Void
     ) {
         guard count > 0 else { return }
-        let free = inner(box, axis) - sum - box.crossGap * Double(count - 1)
+        let crossGap = crossGap(of: box)
+        let free = inner(box, axis) - sum - crossGap * Double(count - 1)
         let growth = box.lines == .stretch ? max(0, free) / Double(count) : 0
         let (offset, extra) = box.lines.asDistribution.spacing(free: free, count: count)
         var at = box.near[axis.rawValue] + offset
         forEachLine(of: box) { line in
             let extent = scratch.lineSize[line.lowerBound] + growth
             body(line, at, extent)
-            at += extent + box.crossGap + extra
+            at += extent + crossGap + extra
         }
+    }
+
+    private func crossGap(of box: ContainerRecord) -> Double {
+        let index = links[Int(box.node)].rare
+        return index == NodeLinks.none ? 0 : rare[Int(index)].crossGap
     }
 }
 

@@ -37,15 +37,15 @@ extension Distribution {
     /// Where free space goes: before the first child, and between two neighbours (SEMANTICS 7).
     ///
     /// Negative free space is kept by start, center and end; the others become start. `count` is at least 1.
+    @inline(__always)
     func spacing(free: Double, count: Int) -> (offset: Double, extra: Double) {
-        let n = Double(count)
-        switch self {
-        case .start: return (0, 0)
-        case .center: return (free / 2, 0)
-        case .end: return (free, 0)
-        case .spaceBetween: return free > 0 && count > 1 ? (0, free / (n - 1)) : (0, 0)
-        case .spaceAround: return free > 0 ? (free / n / 2, free / n) : (0, 0)
-        case .spaceEvenly: return free > 0 ? (free / (n + 1), free / (n + 1)) : (0, 0)
-        }
+        // Factors instead of a branch for each case: which one comes next cannot be predicted. Between one
+        // child and its edges, `spaceBetween` has no extra space to give, and nobody asks for it.
+        let isSpread = Double(rawValue >= Distribution.spaceBetween.rawValue ? 1 : 0)
+        let parts = max(1, count + (self == .spaceEvenly ? 1 : 0) - (self == .spaceBetween ? 1 : 0))
+        let extra = isSpread * max(0, free) / Double(parts)
+        let halvesOfFree = Double((self == .center ? 1 : 0) + (self == .end ? 2 : 0))
+        let halvesOfExtra = Double((self == .spaceAround ? 1 : 0) + (self == .spaceEvenly ? 2 : 0))
+        return (free * (halvesOfFree * 0.5) + extra * (halvesOfExtra * 0.5), extra)
     }
 }

@@ -27,7 +27,9 @@ extension Solver {
     ) throws(LayoutError) {
         for index in 0..<rareCount where isMeasured(index) {
             let slot = Int(rare[index].node)
-            guard plan[slot][hugs: .vertical] || features.hasBaselines else { continue }
+            guard plan[slot][hugs: .vertical] || (features.hasBaselines && !plan[slot].ignoresContent) else {
+                continue
+            }
             let width = max(0, size[slot, .horizontal] - padding(slot, .horizontal))
             // A comparison with NaN is false: without a natural width, ask.
             let isNatural = width >= rare[index].measuredNatural.x

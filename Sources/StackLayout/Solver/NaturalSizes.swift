@@ -4,7 +4,15 @@ extension Solver {
     func setNaturalSizes(_ axes: AxisSet) {
         for index in stride(from: containerCount - 1, to: 0, by: -1) {
             let box = containers[index]
-            if box.plan.contains(.absent) { continue }
+            if axes == .both, box.plan.contains(.plain) {
+                if box.kind == .horizontal {
+                    setPlainNaturalSize(of: index, box, RowOrder.self)
+                } else {
+                    setPlainNaturalSize(of: index, box, ColumnOrder.self)
+                }
+                continue
+            }
+            if box.plan.isDisjoint(with: [.hugsWidth, .hugsHeight]) { continue }
             if axes.contains(.horizontal) { setNaturalSize(of: index, box, .horizontal) }
             if axes.contains(.vertical) { setNaturalSize(of: index, box, .vertical) }
         }
@@ -16,7 +24,7 @@ extension Solver {
         let lane = axis.rawValue
         let hug = box.padding[lane] + max(0, contentSize(of: index, box, axis))
         if plan[slot].shrinks { rare[Int(links[slot].rare)].hug[lane] = hug }
-        natural[slot, axis] = max(min(hug, box.ceiling[lane]), box.floor[lane])
+        natural[slot, axis] = clamp(slot, axis, hug)
     }
 
     /// The extent that the children of a container need, before anything is shared out or stretched.

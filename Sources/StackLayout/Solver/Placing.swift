@@ -6,6 +6,14 @@ extension Solver {
         for index in 1..<max(1, containerCount) {
             let box = containers[index]
             if box.plan.contains(.absent) { continue }
+            if axes == .both, box.plan.contains(.plain), !features.hasBaselines {
+                if box.kind == .horizontal {
+                    placePlain(of: index, box, RowOrder.self)
+                } else {
+                    placePlain(of: index, box, ColumnOrder.self)
+                }
+                continue
+            }
             if axes.contains(.horizontal) { place(index, box, .horizontal) }
             // Heights that were placed when a baseline was asked for are final.
             if features.hasBaselines, scratch.progress[index] != .pending { continue }

@@ -30,14 +30,7 @@ struct PlannedChild {
         declared = core.declared[slot]
         isRoot = box.node == NodeLinks.none
         rare = links.rare == NodeLinks.none ? RareRecord() : core.rare[Int(links.rare)]
-        if links.container != NodeLinks.none {
-            let own = core.containers[Int(links.container)]
-            floor = own.floor
-            ceiling = own.ceiling
-        } else {
-            floor = rare.floor
-            ceiling = rare.maximum
-        }
+        (floor, ceiling) = core.limits(slot)
         let parent = isRoot ? NodePlan.absent : core.plan[Int(box.node)]
         parentIsDefinite = (parent[definite: .horizontal], parent[definite: .vertical])
         plan = .absent
@@ -156,6 +149,7 @@ struct PlannedChild {
             switch plan[mode: axis] {
             case .fraction: contribution.insert(.hasFractions)
             case .fill:
+                plan[fills: axis] = true
                 if axis == box.kind.mainAxis { contribution.insert(.hasFills) }
                 if plan[limited: axis] { contribution.insert(.hasLimitedFills) }
             default: break
@@ -171,7 +165,8 @@ struct PlannedChild {
     /// Whether somebody asks for a size that only children or a measurer can tell (16.1).
     private func needsContent(_ axis: Axis) -> Bool {
         guard bits.kind != .leaf || bits.isMeasured else { return false }
-        return !plan[definite: axis] && axis != derived && !isEmptyFill(axis)
+        if derived != nil, !isUndeclaredWidth(axis) { return false }
+        return !plan[definite: axis] && !isEmptyFill(axis)
     }
 
     /// The size before limits as far as declarations tell it: points, a leaf's content and padding, or 0.
@@ -183,6 +178,21 @@ struct PlannedChild {
         guard derived == nil || isUndeclaredWidth(axis) else { return padding }
         return padding
             + (links.rare == NodeLinks.none && sizing(axis) == .hug ? declared[lane] : rare.content[lane])
+    }
+
+    /// The weight with which the child fills its parent's main axis.
+    var mainWeight: Double { declared[box.kind == .horizontal ? 0 : 1] }
+
+    /// What the child's own record, if it is a container, has to know of it.
+    var ownPlan: ContainerPlan {
+        var own = ContainerPlan()
+        if plan[hugs: .horizontal] { own.insert(.hugsWidth) }
+        if plan[hugs: .vertical] { own.insert(.hugsHeight) }
+        if plan.shrinks { own.insert(.shrinks) }
+        if rare.minimum != .zero || rare.maximum.x < .infinity || rare.maximum.y < .infinity {
+            own.insert(.hasLimits)
+        }
+        return own
     }
 
     /// The width of a leaf with an aspect ratio and no declared axis is that of its content (19.2).

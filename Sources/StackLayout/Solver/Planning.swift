@@ -10,7 +10,7 @@ extension TreeCore {
             Scratch.resize(&scratch.knownHeight, to: declared.capacity, filler: .nan)
         }
         for index in 0..<containerCount where containers[index].isLive {
-            containers[index].plan.remove(.notInherited)
+            containers[index].plan.remove(.ofChildren)
             planChildren(of: index, knownHeights: needsKnownHeights)
         }
         scratch.prepare(for: features, slots: declared.capacity, containers: containerCount)
@@ -25,6 +25,7 @@ extension TreeCore {
     private mutating func planChildren(of index: Int, knownHeights: Bool) {
         let box = containers[index]
         var together = ContainerPlan()
+        var fills = (count: UInt32(0), weight: 0.0)
         for slot in box.children {
             var child = PlannedChild(slot, of: box, in: self)
             if child.exists {
@@ -32,15 +33,21 @@ extension TreeCore {
                 if knownHeights { scratch.knownHeight[slot] = knownHeight(of: child) }
                 setStaticSizes(of: child)
                 together.formUnion(child.contribution)
+                if let main = box.kind.mainAxis, child.plan[fills: main] {
+                    let weight = child.mainWeight
+                    if fills.count > 0, weight != fills.weight { together.insert(.hasWeights) }
+                    fills = (fills.count + 1, weight)
+                }
                 features.note(child)
             } else {
                 together.insert(.hasOthers)
             }
             plan[slot] = child.plan
             let own = links[slot].container
-            if own != NodeLinks.none { containers[Int(own)].plan = child.exists ? [] : .absent }
+            if own != NodeLinks.none { containers[Int(own)].plan = child.exists ? child.ownPlan : .absent }
         }
-        containers[index].plan.formUnion(together.finished(for: box))
+        containers[index].plan.formUnion(together.union(box.plan.intersection(.own)).finished(for: box))
+        containers[index].fillCount = fills.count
         if together.contains(.hasBaselines) { features.hasBaselines = true }
         if !together.isDisjoint(with: [.hasFills, .hasShrinking]) { features.hasContests = true }
         if box.breaksLines { features.hasWrapping = true }
@@ -56,7 +63,9 @@ extension TreeCore {
             }
             let base = child.staticSize(axis)
             if child.plan.shrinks { rare[Int(child.links.rare)].hug[axis.rawValue] = base }
-            natural[slot, axis] = child.clamp(axis, base)
+            // Nobody asks for the natural size of a fill in a definite parent; 0 keeps it out of sums.
+            let isUnasked = child.plan[fills: axis] && child.plan[definite: axis]
+            natural[slot, axis] = isUnasked ? 0 : child.clamp(axis, base)
         }
     }
 
@@ -90,12 +99,14 @@ extension TreeCore {
 
 extension ContainerPlan {
     /// What a container's plan says of its children, not of itself.
-    fileprivate static let notInherited = ContainerPlan(rawValue: ~ContainerPlan.absent.rawValue)
+    fileprivate static let ofChildren = ContainerPlan(rawValue: ~own.rawValue)
+    fileprivate static let own: ContainerPlan = [.absent, .hugsWidth, .hugsHeight, .shrinks, .hasLimits]
 
     /// Completed by what follows from the rest.
     fileprivate func finished(for box: ContainerRecord) -> ContainerPlan {
         let obstacles: ContainerPlan = [
-            .hasPinnedChildren, .hasOthers, .hasShrinking, .hasFractions, .hasBaselines, .hasLimitedFills,
+            .hasPinnedChildren, .hasOthers, .hasShrinking, .hasFractions, .hasBaselines, .hasWeights,
+            .shrinks, .hasLimits,
         ]
         let isPlain = box.kind.mainAxis != nil && !box.wraps && isDisjoint(with: obstacles)
         return isPlain ? union(.plain) : self

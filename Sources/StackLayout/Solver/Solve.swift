@@ -9,8 +9,8 @@ extension Solver {
     func run<M: LeafMeasurer>(measuring measurer: inout M, _ identify: Identify) throws(LayoutError) {
         if features.hasBaselines { scratch.progress.fill(.pending) }
         if features.axesAreIndependent {
-            setNaturalSizes([.horizontal, .vertical])
-            placeAll([.horizontal, .vertical])
+            setNaturalSizes(.both)
+            placeAll(.both)
         } else {
             // 2. Bottom up: natural widths.
             if features.hasMeasured { try measureNaturalWidths(&measurer, identify) }
@@ -32,4 +32,5 @@ struct AxisSet: OptionSet {
     let rawValue: UInt8
     static let horizontal = AxisSet(rawValue: 1)
     static let vertical = AxisSet(rawValue: 2)
+    static let both: AxisSet = [.horizontal, .vertical]
 }

@@ -40,22 +40,13 @@ struct Solver {
     }
 
     private func clampToLimits(_ slot: Int, _ axis: Axis, _ value: Double) -> Double {
-        let node = links[slot]
-        let lane = axis.rawValue
-        if node.container != NodeLinks.none {
-            let record = containers[Int(node.container)]
-            return max(min(value, record.ceiling[lane]), record.floor[lane])
-        }
-        let record = rare[Int(node.rare)]
-        return max(min(value, record.maximum[lane]), record.floor[lane])
+        let (floor, ceiling) = Limiting.limits(links[slot], containers, rare)
+        return max(min(value, ceiling[axis.rawValue]), floor[axis.rawValue])
     }
 
     /// Both paddings of a node on an axis.
     func padding(_ slot: Int, _ axis: Axis) -> Double {
-        let node = links[slot]
-        if node.container != NodeLinks.none { return containers[Int(node.container)].padding[axis.rawValue] }
-        if node.rare == NodeLinks.none { return 0 }
-        return (rare[Int(node.rare)].paddingNear + rare[Int(node.rare)].paddingFar)[axis.rawValue]
+        Limiting.padding(links[slot], containers, rare)[axis.rawValue]
     }
 
     /// The extent of a container's content box (1.5).

@@ -65,6 +65,7 @@ struct Handle {
 
 /// Properties that few nodes have, so that a plain tree never touches them. Absent numbers are NaN.
 struct RareRecord {
+    /// Limits of the node, without its padding.
     var minimum = SIMD2<Double>(0, 0)
     var maximum = SIMD2<Double>(.infinity, .infinity)
     /// Padding of a leaf, left and top; a container's stands in its ``ContainerRecord``.
@@ -83,6 +84,7 @@ struct RareRecord {
     var baseline = Double.nan
     var aspectRatio = Double.nan
     var shrink = 0.0
+    var crossGap = 0.0
     /// The measurer's last answers: natural size, and height at one width.
     var measuredNatural = SIMD2<Double>(.nan, .nan)
     var measuredWidth = Double.nan
@@ -93,9 +95,6 @@ struct RareRecord {
     var isLive = true
     var isMeasured = false
     var cornersAreMax = false
-
-    /// The least size on both axes that limits and own padding allow.
-    var floor: SIMD2<Double> { pointwiseMax(minimum, paddingNear + paddingFar) }
 }
 
 /// One container: its declarations, its block of children, and what the plan says of it.
@@ -106,17 +105,16 @@ struct ContainerRecord {
     var near = SIMD2<Double>(0, 0)
     /// Padding right and bottom.
     var far = SIMD2<Double>(0, 0)
-    /// The least size that limits and own padding allow.
-    var floor = SIMD2<Double>(0, 0)
-    /// The largest size that limits allow; `floor` wins.
-    var ceiling = SIMD2<Double>(.infinity, .infinity)
     var gap = 0.0
-    var crossGap = 0.0
+    /// What the children take up along the main axis, fills not counted; gaps are.
+    var taken = 0.0
     /// The container's own slot; `NodeLinks.none` for the forest, whose children are the roots.
     var node: UInt32
     var first: UInt32 = 0
     var count: UInt32 = 0
     var capacity: UInt32 = 0
+    /// Children that fill the main axis.
+    var fillCount: UInt32 = 0
     var kind: Kind
     var alignment = Alignment.start
     var distribution = Distribution.start
@@ -131,7 +129,7 @@ struct ContainerRecord {
     }
 
     /// The slots of the children.
-    @inline(__always) var children: Range<Int> { Int(first)..<Int(first &+ count) }
+    @inline(__always) var children: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
     /// Both paddings of both axes.
     @inline(__always) var padding: SIMD2<Double> { near + far }
 }

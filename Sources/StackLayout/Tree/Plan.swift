@@ -83,6 +83,23 @@ struct NodePlan {
         set { set(20, newValue) }
     }
 
+    /// Limits or own padding may change a size on some axis.
+    @inline(__always) var isLimited: Bool { bits >> 15 & 3 != 0 }
+    /// The mode on an axis is fill.
+    subscript(fills axis: Axis) -> Bool {
+        @inline(__always) get { flag(21 + axis.rawValue) }
+        set { set(21 + axis.rawValue, newValue) }
+    }
+    /// Where the mode is fill, as a mask over both axes.
+    @inline(__always) var fillMask: SIMDMask<SIMD2<Int64>> {
+        let lanes = SIMD4<UInt32>(1 << 21, 1 << 21, 1 << 22, 1 << 22)
+        // Both halves of each lane of 64 bits at once: the oldest x86-64 cannot compare those.
+        return unsafe unsafeBitCast(
+            (SIMD4(repeating: bits) & lanes) .== lanes, to: SIMDMask<SIMD2<Int64>>.self)
+    }
+    /// The part of the free space across that stands before the node; only without baselines.
+    @inline(__always) var alignmentFactor: Double { Double(bits >> 6 & 7) * 0.5 }
+
     @inline(__always) private func flag(_ bit: Int) -> Bool { bits >> UInt32(bit) & 1 != 0 }
     private mutating func set(_ bit: Int, _ value: Bool) {
         bits = bits & ~(1 << UInt32(bit)) | (value ? 1 : 0) << UInt32(bit)
@@ -111,6 +128,20 @@ struct ContainerPlan: OptionSet {
     static let hasLimitedFills = ContainerPlan(rawValue: 1 << 7)
     /// A stack in one line whose children are all in flow, with nothing of the above but fills.
     static let plain = ContainerPlan(rawValue: 1 << 8)
+    /// Fills of the main axis do not all have the same weight.
+    static let hasWeights = ContainerPlan(rawValue: 1 << 9)
+    /// The container's own natural size on an axis follows from its children.
+    static let hugsWidth = ContainerPlan(rawValue: 1 << 10)
+    static let hugsHeight = ContainerPlan(rawValue: 1 << 11)
+    /// The container itself has a least or largest size.
+    static let hasLimits = ContainerPlan(rawValue: 1 << 13)
+    /// The container itself may shrink: its hug size before limits is kept.
+    static let shrinks = ContainerPlan(rawValue: 1 << 12)
+
+    /// Where the container hugs, as a mask over both axes.
+    @inline(__always) var hugMask: SIMDMask<SIMD2<Int64>> {
+        (SIMD2(repeating: Int64(rawValue)) & SIMD2(1 << 10, 1 << 11)) .!= 0
+    }
 }
 
 /// What occurs anywhere in a tree; decides which passes it needs.

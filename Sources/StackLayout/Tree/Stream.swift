@@ -28,6 +28,13 @@ struct Stream<Element: BitwiseCopyable> {
         }
     }
 
+    /// Consecutive elements, checked once to be there: for loops over the children of one container.
+    @inline(__always)
+    func run(_ range: Range<Int>) -> StreamRun<Element> {
+        precondition(range.lowerBound >= 0 && range.upperBound <= capacity)
+        return unsafe StreamRun(base: base + range.lowerBound, count: range.count)
+    }
+
     /// Moves elements within the stream; the ranges may overlap.
     func move(from source: Int, to target: Int, count: Int) {
         precondition(source >= 0 && target >= 0 && count >= 0)
@@ -50,6 +57,32 @@ struct Stream<Element: BitwiseCopyable> {
     /// Frees the memory; the stream must not be used again.
     func deallocate() {
         unsafe base.deallocate()
+    }
+}
+
+/// Some consecutive elements of a stream. Offsets from 0 to `count` are checked in debug builds only: a check
+/// at every child costs a tenth of a solve.
+@safe
+struct StreamRun<Element: BitwiseCopyable> {
+    private let base: UnsafeMutablePointer<Element>
+    let count: Int
+
+    @inline(__always)
+    fileprivate init(base: UnsafeMutablePointer<Element>, count: Int) {
+        unsafe self.base = base
+        self.count = count
+    }
+
+    @inline(__always)
+    subscript(_ offset: Int) -> Element {
+        get {
+            assert(offset >= 0 && offset < count)
+            return unsafe base[offset]
+        }
+        nonmutating set {
+            assert(offset >= 0 && offset < count)
+            unsafe base[offset] = newValue
+        }
     }
 }
 

@@ -3,7 +3,7 @@ extension Style {
     var needsRareRecord: Bool {
         if aspectRatio != nil || pins != nil || shrink != 0 || corners != .square { return true }
         if widthLimits != .none || heightLimits != .none { return true }
-        guard kind == .leaf else { return false }
+        guard kind == .leaf else { return crossGap != 0 }
         switch content {
         case .none: return padding != .zero
         case .measured: return true
@@ -46,10 +46,7 @@ extension TreeCore {
     private func encodeContainer(_ style: Style, _ index: Int) {
         containers[index].near = style.paddingNear
         containers[index].far = style.paddingFar
-        containers[index].floor = pointwiseMax(style.minimum, style.paddingNear + style.paddingFar)
-        containers[index].ceiling = style.maximum
         containers[index].gap = style.gap
-        containers[index].crossGap = style.crossGap
         containers[index].alignment = style.alignment
         containers[index].distribution = style.distribution
         containers[index].lines = style.lines
@@ -67,6 +64,7 @@ extension TreeCore {
         record.node = UInt32(slot)
         record.minimum = style.minimum
         record.maximum = style.maximum
+        record.crossGap = style.kind == .leaf ? 0 : style.crossGap
         if style.kind == .leaf {
             record.paddingNear = style.paddingNear
             record.paddingFar = style.paddingFar
@@ -103,7 +101,6 @@ extension TreeCore {
             let record = containers[Int(node.container)]
             style.padding = EdgeInsets(record.near, record.far)
             style.gap = record.gap
-            style.crossGap = record.crossGap
             style.alignment = record.alignment
             style.distribution = record.distribution
             style.lines = record.lines
@@ -174,6 +171,7 @@ extension RareRecord {
         if style.kind == .leaf { style.padding = EdgeInsets(paddingNear, paddingFar) }
         style.aspectRatio = aspectRatio.isNaN ? nil : aspectRatio
         style.shrink = shrink
+        style.crossGap = crossGap
         style.corners = corners
         if bits.hasPins { style.pins = pins }
         if bits.isMeasured {

@@ -183,6 +183,14 @@ extension TreeCore {
     }
 }
 
+extension TreeCore {
+    /// The least and the largest size that a node's limits and own padding allow; the least wins (4.1).
+    @inline(__always)
+    func limits(_ slot: Int) -> (floor: SIMD2<Double>, ceiling: SIMD2<Double>) {
+        Limiting.limits(links[slot], containers, rare)
+    }
+}
+
 /// Owns the memory of one ``TreeCore``, shared by copies of a tree until one of them changes.
 ///
 /// Unchecked: the core is only ever changed through a uniquely referenced storage.
