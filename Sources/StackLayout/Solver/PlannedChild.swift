@@ -6,8 +6,8 @@ struct PlannedChild {
     let bits: NodeDeclaration
     let links: NodeLinks
     let declared: SIMD2<Double>
-    /// Rare properties, or their defaults.
-    let rare: RareRecord
+    /// Rare properties; read only where `links.rare` says that there are some.
+    private let rareRecords: Stream<RareRecord>
     let floor: SIMD2<Double>
     let ceiling: SIMD2<Double>
     /// Whether the parent is definite, per axis; a root has no parent.
@@ -29,12 +29,16 @@ struct PlannedChild {
         links = core.links[slot]
         declared = core.declared[slot]
         isRoot = box.node == NodeLinks.none
-        rare = links.rare == NodeLinks.none ? RareRecord() : core.rare[Int(links.rare)]
+        rareRecords = core.rare
         (floor, ceiling) = core.limits(slot)
         let parent = isRoot ? NodePlan.absent : core.plan[Int(box.node)]
         parentIsDefinite = (parent[definite: .horizontal], parent[definite: .vertical])
         plan = .absent
     }
+
+    var hasRare: Bool { links.rare != NodeLinks.none }
+    /// Rare properties, or their defaults.
+    var rare: RareRecord { hasRare ? rareRecords[Int(links.rare)] : RareRecord() }
 
     func sizing(_ axis: Axis) -> NodeDeclaration.SizingKind { bits[sizing: axis] }
 
@@ -69,7 +73,7 @@ struct PlannedChild {
 
     /// Exactly one declared axis gives the other; with none the height follows the width (2.2, 19.2).
     private var derivedAxis: Axis? {
-        guard bits.kind == .leaf, !rare.aspectRatio.isNaN else { return nil }
+        guard hasRare, bits.kind == .leaf, !rareRecords[Int(links.rare)].aspectRatio.isNaN else { return nil }
         switch (sizing(.horizontal) != .hug, sizing(.vertical) != .hug) {
         case (true, true): return nil
         case (false, true): return .horizontal
@@ -136,7 +140,7 @@ struct PlannedChild {
 
     /// `shrink` counts on the main axis, for what is fixed, hugs or is a fraction there (2.9, 6.8g).
     private mutating func decideShrink() {
-        guard rare.shrink > 0, let main = box.kind.mainAxis else { return }
+        guard hasRare, rareRecords[Int(links.rare)].shrink > 0, let main = box.kind.mainAxis else { return }
         if sizing(main) == .fill || derived == main || (main == .vertical && derived == .horizontal) {
             return
         }
@@ -174,6 +178,8 @@ struct PlannedChild {
         let lane = axis.rawValue
         if sizing(axis) == .fixed { return declared[lane] }
         guard bits.kind == .leaf, !isEmptyFill(axis), plan[mode: axis] != .fraction else { return 0 }
+        guard hasRare else { return sizing(axis) == .hug ? declared[lane] : 0 }
+        let rare = rareRecords[Int(links.rare)]
         let padding = rare.paddingNear[lane] + rare.paddingFar[lane]
         guard derived == nil || isUndeclaredWidth(axis) else { return padding }
         return padding
@@ -189,9 +195,7 @@ struct PlannedChild {
         if plan[hugs: .horizontal] { own.insert(.hugsWidth) }
         if plan[hugs: .vertical] { own.insert(.hugsHeight) }
         if plan.shrinks { own.insert(.shrinks) }
-        if rare.minimum != .zero || rare.maximum.x < .infinity || rare.maximum.y < .infinity {
-            own.insert(.hasLimits)
-        }
+        if hasRare, rareRecords[Int(links.rare)].hasLimits { own.insert(.hasLimits) }
         return own
     }
 

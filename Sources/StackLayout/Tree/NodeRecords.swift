@@ -8,36 +8,37 @@ struct NodeDeclaration {
     enum SizingKind: UInt32 { case fixed, hug, fill, fraction }
 
     subscript(sizing axis: Axis) -> SizingKind {
-        get { SizingKind(rawValue: bits >> UInt32(2 * axis.rawValue) & 3)! }
+        @inline(__always) get { SizingKind(rawValue: bits >> UInt32(2 * axis.rawValue) & 3)! }
         set { set(newValue.rawValue, at: UInt32(2 * axis.rawValue), mask: 3) }
     }
     var kind: Kind {
-        get { Kind(rawValue: UInt8(bits >> 4 & 7))! }
+        @inline(__always) get { Kind(rawValue: UInt8(bits >> 4 & 7))! }
         set { set(UInt32(newValue.rawValue), at: 4, mask: 7) }
     }
     var alignmentSelf: Alignment? {
-        get { Alignment(rawValue: UInt8(bits >> 7 & 7) &- 1) }
+        @inline(__always) get { Alignment(rawValue: UInt8(bits >> 7 & 7) &- 1) }
         set { set(newValue.map { UInt32($0.rawValue) + 1 } ?? 0, at: 7, mask: 7) }
     }
     var visibility: Visibility {
-        get { Visibility(rawValue: UInt8(bits >> 10 & 3))! }
+        @inline(__always) get { Visibility(rawValue: UInt8(bits >> 10 & 3))! }
         set { set(UInt32(newValue.rawValue), at: 10, mask: 3) }
     }
     /// The node ignores the stack.
     var hasPins: Bool {
-        get { bits >> 12 & 1 != 0 }
+        @inline(__always) get { bits >> 12 & 1 != 0 }
         set { set(newValue ? 1 : 0, at: 12, mask: 1) }
     }
     /// The leaf declares a content size; where it hugs, `declared` holds it.
     var hasContentSize: Bool {
-        get { bits >> 13 & 1 != 0 }
+        @inline(__always) get { bits >> 13 & 1 != 0 }
         set { set(newValue ? 1 : 0, at: 13, mask: 1) }
     }
     var isMeasured: Bool {
-        get { bits >> 14 & 1 != 0 }
+        @inline(__always) get { bits >> 14 & 1 != 0 }
         set { set(newValue ? 1 : 0, at: 14, mask: 1) }
     }
 
+    @inline(__always)
     private mutating func set(_ value: UInt32, at shift: UInt32, mask: UInt32) {
         bits = bits & ~(mask << shift) | value << shift
     }
@@ -95,6 +96,8 @@ struct RareRecord {
     var isLive = true
     var isMeasured = false
     var cornersAreMax = false
+
+    var hasLimits: Bool { minimum != .zero || maximum.x < .infinity || maximum.y < .infinity }
 }
 
 /// One container: its declarations, its block of children, and what the plan says of it.

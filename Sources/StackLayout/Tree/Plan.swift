@@ -101,6 +101,7 @@ struct NodePlan {
     @inline(__always) var alignmentFactor: Double { Double(bits >> 6 & 7) * 0.5 }
 
     @inline(__always) private func flag(_ bit: Int) -> Bool { bits >> UInt32(bit) & 1 != 0 }
+    @inline(__always)
     private mutating func set(_ bit: Int, _ value: Bool) {
         bits = bits & ~(1 << UInt32(bit)) | (value ? 1 : 0) << UInt32(bit)
     }

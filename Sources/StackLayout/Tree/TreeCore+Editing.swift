@@ -11,6 +11,7 @@ extension TreeCore {
         let handle = takeHandle(slot: slot)
         links[slot] = NodeLinks(parent: UInt32(container), handle: handle)
         plan[slot] = .absent
+        size[slot] = SIMD2(.nan, .nan)
         if style.kind != .leaf {
             let record = ContainerRecord(kind: style.kind, node: UInt32(slot))
             links[slot].container = UInt32(appendContainer(record))
@@ -59,6 +60,7 @@ extension TreeCore {
             scattered += Int(containers[container].capacity)
             containers[container].count = 0
             containers[container].isLive = false
+            containers[container].plan = .absent
             liveContainerCount -= 1
         }
         closeSlot(slot, in: parent)

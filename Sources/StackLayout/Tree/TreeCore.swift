@@ -195,9 +195,17 @@ extension TreeCore {
 ///
 /// Unchecked: the core is only ever changed through a uniquely referenced storage.
 final class TreeStorage: @unchecked Sendable {
-    var core: TreeCore
+    /// Exclusive by construction, so not checked at every access: who changes it holds the only reference, and
+    /// is a mutating method of the tree that holds it.
+    @exclusivity(unchecked) private var unchecked: TreeCore
 
-    init(_ core: TreeCore) { self.core = core }
+    @inline(__always)
+    var core: TreeCore {
+        _read { yield unsafe unchecked }
+        _modify { yield unsafe &unchecked }
+    }
+
+    init(_ core: TreeCore) { unsafe unchecked = core }
 
     deinit { core.deallocate() }
 }
