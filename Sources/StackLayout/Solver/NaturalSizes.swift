@@ -3,18 +3,24 @@ extension Solver {
     /// Computes the natural sizes of all containers that hug, children before parents.
     func setNaturalSizes(_ axes: AxisSet) {
         for index in stride(from: containerCount - 1, to: 0, by: -1) {
-            let box = containers[index]
-            if axes == .both, box.plan.contains(.plain) {
-                if box.kind == .horizontal {
-                    setPlainNaturalSize(of: index, box, RowOrder.self)
-                } else {
-                    setPlainNaturalSize(of: index, box, ColumnOrder.self)
-                }
-                continue
-            }
-            if box.plan.isDisjoint(with: [.hugsWidth, .hugsHeight]) { continue }
+            setNaturalSizes(of: index, containers[index], axes)
+        }
+    }
+
+    /// Computes the natural size of a container whose children's are known.
+    @inline(__always)
+    func setNaturalSizes(of index: Int, _ box: ContainerRecord, _ axes: AxisSet) {
+        guard box.plan.contains(.plain) else {
+            if box.plan.isDisjoint(with: [.hugsWidth, .hugsHeight]) { return }
             if axes.contains(.horizontal) { setNaturalSize(of: index, box, .horizontal) }
             if axes.contains(.vertical) { setNaturalSize(of: index, box, .vertical) }
+            return
+        }
+        switch (axes, box.kind) {
+        case (.both, .horizontal): setPlainNaturalSize(of: index, box, RowOrder.self)
+        case (.both, _): setPlainNaturalSize(of: index, box, ColumnOrder.self)
+        case (.horizontal, _): setPlainNaturalSize(of: index, box, Axis.horizontal)
+        default: setPlainNaturalSize(of: index, box, Axis.vertical)
         }
     }
 

@@ -3,24 +3,26 @@ extension Solver {
     /// Gives all nodes their final sizes and positions, parents before children.
     func placeAll(_ axes: AxisSet) {
         placeRoots(axes)
-        for index in 1..<max(1, containerCount) {
-            let box = containers[index]
-            if box.plan.contains(.absent) { continue }
-            if axes == .both, box.plan.contains(.plain), !features.hasBaselines {
-                if box.kind == .horizontal {
-                    placePlain(of: index, box, RowOrder.self)
-                } else {
-                    placePlain(of: index, box, ColumnOrder.self)
-                }
-                continue
+        for index in 1..<max(1, containerCount) { placeChildren(of: index, containers[index], axes) }
+    }
+
+    /// Sizes and positions the children of a container whose own size is final.
+    @inline(__always)
+    func placeChildren(of index: Int, _ box: ContainerRecord, _ axes: AxisSet) {
+        if box.plan.contains(.absent) { return }
+        if axes == .both, box.plan.contains(.plain), !features.hasBaselines {
+            if box.kind == .horizontal {
+                placePlain(of: index, box, RowOrder.self)
+            } else {
+                placePlain(of: index, box, ColumnOrder.self)
             }
-            if axes.contains(.horizontal) { place(index, box, .horizontal) }
-            // Heights that were placed when a baseline was asked for are final.
-            if features.hasBaselines, scratch.progress[index] != .pending { continue }
-            if axes.contains(.vertical) {
-                if box.plan.contains(.hasBaselines) { findBaselines(of: box.children, in: box) }
-                place(index, box, .vertical)
-            }
+            return
+        }
+        if axes.contains(.horizontal) { place(index, box, .horizontal) }
+        // Heights that were placed when a baseline was asked for are final.
+        if axes.contains(.vertical), !features.hasBaselines || scratch.progress[index] == .pending {
+            if box.plan.contains(.hasBaselines) { findBaselines(of: box.children, in: box) }
+            place(index, box, .vertical)
         }
     }
 
@@ -40,6 +42,7 @@ extension Solver {
 
     /// Sizes and positions the children of a container whose own size on the axis is final.
     func place(_ index: Int, _ box: ContainerRecord, _ axis: Axis) {
+        if box.plan.contains(.plain) { return placePlain(of: index, box, axis) }
         if box.plan.contains(.hasFractions) { setFractions(in: box, axis) }
         if box.kind.mainAxis == axis {
             placeMain(index, box, axis)

@@ -18,35 +18,26 @@ extension Solver {
         let gaps = box.gap * Double(max(0, natural.count - 1))
         let extent = Order.main(sum) + gaps
         // Fills of a definite stack have no natural size; those of one that hugs are to share what theirs give.
-        containers[index].taken =
-            box.plan.contains(.hasFills) && box.plan.contains(Order.hugsMain)
-            ? extent - lengthOfFills(in: box, Order.self) : extent
+        // Fills of a definite stack have no natural size; those of one that hugs share what theirs give.
+        let fillsCount = box.plan.isSuperset(of: Order.hasFillsAndHugs)
+        containers[index].taken = extent - (fillsCount ? lengthOfFills(in: box, Order.axis) : 0)
         let hug = box.padding + Order.pair(max(0, extent), Order.cross(largest))
         self.natural[Int(box.node)].replace(with: hug, where: box.plan.hugMask)
-    }
-
-    private func lengthOfFills<Order: AxisOrder>(in box: ContainerRecord, _: Order.Type) -> Double {
-        var sum = 0.0
-        for child in box.children where plan[child][fills: Order.axis] { sum += Order.main(natural[child]) }
-        return sum
     }
 
     /// Sizes and positions the children of a plain stack whose size is final (6.4–6.6, 7, 8.3, 8.4).
     @inline(__always)
     func placePlain<Order: AxisOrder>(of index: Int, _ box: ContainerRecord, _: Order.Type) {
         let inner = pointwiseMax(size[Int(box.node)] - box.padding, .zero)
-        let free = Order.main(inner) - box.taken
-        // Fills take what is free; without fills, and where nothing is, the distribution does.
-        let shared = max(0, free) * Double(min(box.fillCount, 1))
-        let filled = Order.pair(shared / Double(max(box.fillCount, 1)), Order.cross(inner))
-        let spacing = box.distribution.spacing(free: free - shared, count: Int(box.count))
+        let (share, offset, extra) = plainShares(box, Order.main(inner))
+        let filled = Order.pair(share, Order.cross(inner))
         if box.plan.contains(.hasLimitedFills), limitsBind(in: box, filled) {
-            place(index, box, .horizontal)
-            place(index, box, .vertical)
+            placePlain(of: index, box, .horizontal)
+            placePlain(of: index, box, .vertical)
             return
         }
-        let step = box.gap + spacing.extra
-        var at = Order.main(box.near) + spacing.offset
+        let step = box.gap + extra
+        var at = Order.main(box.near) + offset
         let start = Order.cross(box.near)
         let (natural, plan) = (natural.run(box.children), plan.run(box.children))
         let (size, position) = (size.run(box.children), position.run(box.children))
@@ -73,8 +64,8 @@ extension Solver {
 /// Which lane of a pair is the main axis; chosen once per container, known when a kernel is compiled.
 protocol AxisOrder {
     static var axis: Axis { get }
-    /// The flag of a container that hugs on the main axis.
-    static var hugsMain: ContainerPlan { get }
+    /// The flags of a container with fills that hugs on the main axis.
+    static var hasFillsAndHugs: ContainerPlan { get }
     static func pair(_ main: Double, _ cross: Double) -> SIMD2<Double>
     static func main(_ pair: SIMD2<Double>) -> Double
     static func cross(_ pair: SIMD2<Double>) -> Double
@@ -83,7 +74,7 @@ protocol AxisOrder {
 /// The main axis is the horizontal one.
 enum RowOrder: AxisOrder {
     @inline(__always) static var axis: Axis { .horizontal }
-    @inline(__always) static var hugsMain: ContainerPlan { .hugsWidth }
+    @inline(__always) static var hasFillsAndHugs: ContainerPlan { [.hasFills, .hugsWidth] }
     @inline(__always) static func pair(_ main: Double, _ cross: Double) -> SIMD2<Double> {
         SIMD2(main, cross)
     }
@@ -94,7 +85,7 @@ enum RowOrder: AxisOrder {
 /// The main axis is the vertical one.
 enum ColumnOrder: AxisOrder {
     @inline(__always) static var axis: Axis { .vertical }
-    @inline(__always) static var hugsMain: ContainerPlan { .hugsHeight }
+    @inline(__always) static var hasFillsAndHugs: ContainerPlan { [.hasFills, .hugsHeight] }
     @inline(__always) static func pair(_ main: Double, _ cross: Double) -> SIMD2<Double> {
         SIMD2(cross, main)
     }
