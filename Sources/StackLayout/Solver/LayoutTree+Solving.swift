@@ -40,15 +40,44 @@ extension LayoutTree {
     /// Brings storage order and plan up to date.
     private mutating func prepareToSolve() {
         makeUnique()
-        if storage.core.wantsCompaction { storage.core.compact() }
-        if !storage.core.planIsCurrent { storage.core.makePlan() }
+        storage.core.prepareToSolve()
     }
 
     private mutating func run<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
-        let solver = Solver(storage.core)
-        try solver.run(measuring: &measurer) { slot in identifier(ofSlot: slot) }
-        if direction == .rightToLeft { solver.mirror() }
+        if storage.core.canSolveEdits {
+            let visits = storage.core.solveEdits(direction, stamp)
+            lastSolve = SolveSummary(isIncremental: true, visitedNodes: visits)
+        } else {
+            storage.core.needsFullSolve = true
+            storage.core.dropEdits()
+            let solver = Solver(storage.core)
+            try solver.run(measuring: &measurer) { slot in identifier(ofSlot: slot) }
+            if direction == .rightToLeft { solver.mirror() }
+            storage.core.needsFullSolve = false
+            lastSolve = SolveSummary(isIncremental: false, visitedNodes: nodeCount)
+        }
+        storage.core.edits.count = 0
         storage.core.isSolved = true
+    }
+}
+
+/// What the last solve did.
+public struct SolveSummary: Hashable, Sendable {
+    /// Only what edits had changed was solved again.
+    public let isIncremental: Bool
+    /// How many nodes were looked at; each node counts once for each time that its container was measured or
+    /// placed in an incremental solve, once in all in a full one.
+    public let visitedNodes: Int
+}
+
+extension LayoutTree {
+    /// The nodes whose frames the last solve changed, those that appeared included; `nil` if it was a full
+    /// solve, which may have changed any. Nodes inside one that only moved are not listed: their frames are
+    /// relative to it.
+    ///
+    /// - Complexity: O(1).
+    public var changedNodes: [NodeID]? {
+        lastSolve?.isIncremental == true ? storage.core.edits.changed : nil
     }
 }
 
@@ -70,6 +99,16 @@ extension TreeCore {
         return nil
     }
 
+    /// Brings order, plan and working room up to date.
+    fileprivate mutating func prepareToSolve() {
+        if wantsCompaction { compact() }
+        if planIsCurrent, !features.hasAspectRatios { replanEdited() }
+        // Known heights run down the tree: an edit may change them far below.
+        if !planIsCurrent || features.hasAspectRatios { makePlan() }
+        scratch.prepare(for: features, slots: declared.capacity, containers: containerCount)
+        edits.changed.removeAll(keepingCapacity: true)
+    }
+
     /// Forgets a measurer's answers.
     fileprivate mutating func forgetMeasurement(in slot: Int) {
         let index = Int(links[slot].rare)
@@ -77,5 +116,6 @@ extension TreeCore {
         rare[index].measuredWidth = .nan
         rare[index].measuredHeight = .nan
         isSolved = false
+        needsFullSolve = true
     }
 }

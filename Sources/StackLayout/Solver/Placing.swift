@@ -27,7 +27,7 @@ extension Solver {
     }
 
     /// A root has its natural size and stands at (0, 0).
-    private func placeRoots(_ axes: AxisSet) {
+    func placeRoots(_ axes: AxisSet) {
         for root in containers[0].children where plan[root].exists {
             if axes.contains(.horizontal) {
                 size[root, .horizontal] = natural[root, .horizontal]

@@ -10,7 +10,8 @@ extension Solver {
             var sum = 0.0
             for child in 0..<natural.count { sum += natural[child][lane] }
             let extent = sum + box.gap * Double(max(0, natural.count - 1))
-            let fills = box.plan.contains(.hasFills) && plan[slot][hugs: axis] ? lengthOfFills(in: box, axis) : 0
+            let fills =
+                box.plan.contains(.hasFills) && plan[slot][hugs: axis] ? lengthOfFills(in: box, axis) : 0
             containers[index].taken = extent - fills
             if plan[slot][hugs: axis] { self.natural[slot, axis] = box.padding[lane] + max(0, extent) }
         } else if plan[slot][hugs: axis] {
@@ -46,7 +47,9 @@ extension Solver {
 
     /// What each fill of a plain stack gets, and where the rest of the free space goes.
     @inline(__always)
-    func plainShares(_ box: ContainerRecord, _ inner: Double) -> (share: Double, offset: Double, extra: Double) {
+    func plainShares(_ box: ContainerRecord, _ inner: Double) -> (
+        share: Double, offset: Double, extra: Double
+    ) {
         let free = inner - box.taken
         // Fills take what is free; without fills, and where nothing is, the distribution does.
         let shared = max(0, free) * Double(min(box.fillCount, 1))

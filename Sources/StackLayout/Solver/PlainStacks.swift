@@ -1,7 +1,7 @@
 /// Plain stacks, both axes at once: the fast path of trees in which no height depends on a width.
 ///
 /// A stack is plain if its children stand in one line, all in flow, and none of them is a fraction, may shrink,
-/// stands on a baseline, or is a fill whose weight differs from its siblings'. The rules are those of the other
+/// stands on a baseline, or is a fill with a weight other than 1. The rules are those of the other
 /// passes; what is left of them needs no branch per child. Where a limit or padding of a fill turns out to bind,
 /// the other passes take over.
 extension Solver {

@@ -10,8 +10,8 @@ struct PlannedChild {
     private let rareRecords: Stream<RareRecord>
     let floor: SIMD2<Double>
     let ceiling: SIMD2<Double>
-    /// Whether the parent is definite, per axis; a root has no parent.
-    let parentIsDefinite: (Bool, Bool)
+    /// The parent's plan; a root has no parent.
+    private let parent: NodePlan
     let isRoot: Bool
     var plan: NodePlan
     /// The axis that follows the other through the aspect ratio (2.2).
@@ -31,14 +31,15 @@ struct PlannedChild {
         isRoot = box.node == NodeLinks.none
         rareRecords = core.rare
         (floor, ceiling) = core.limits(slot)
-        let parent = isRoot ? NodePlan.absent : core.plan[Int(box.node)]
-        parentIsDefinite = (parent[definite: .horizontal], parent[definite: .vertical])
-        plan = .absent
+        parent = isRoot ? .absent : core.plan[Int(box.node)]
+        plan = .hidden
     }
 
     var hasRare: Bool { links.rare != NodeLinks.none }
     /// Rare properties, or their defaults.
     var rare: RareRecord { hasRare ? rareRecords[Int(links.rare)] : RareRecord() }
+
+    var hasAspectRatio: Bool { hasRare && !rareRecords[Int(links.rare)].aspectRatio.isNaN }
 
     func sizing(_ axis: Axis) -> NodeDeclaration.SizingKind { bits[sizing: axis] }
 
@@ -63,7 +64,8 @@ struct PlannedChild {
             plan[hugs: axis] = needsContent(axis)
         }
         if ignoresStack {
-            contribution.formUnion([.hasPinnedChildren, .hasOthers])
+            contribution.insert(.hasPinnedChildren)
+            plan.isObstacle = true
         } else if !isRoot {
             decideAlignment()
             decideShrink()
@@ -73,7 +75,7 @@ struct PlannedChild {
 
     /// Exactly one declared axis gives the other; with none the height follows the width (2.2, 19.2).
     private var derivedAxis: Axis? {
-        guard hasRare, bits.kind == .leaf, !rareRecords[Int(links.rare)].aspectRatio.isNaN else { return nil }
+        guard hasAspectRatio, bits.kind == .leaf else { return nil }
         switch (sizing(.horizontal) != .hug, sizing(.vertical) != .hug) {
         case (true, true): return nil
         case (false, true): return .horizontal
@@ -82,7 +84,7 @@ struct PlannedChild {
     }
 
     private mutating func decideInFlow(_ axis: Axis) {
-        let isDefinite = axis == .horizontal ? parentIsDefinite.0 : parentIsDefinite.1
+        let isDefinite = parent[definite: axis]
         let isCross = axis == box.alignmentAxis && !isRoot
         plan[mode: axis] = .natural
         if axis == derived { return }
@@ -135,7 +137,10 @@ struct PlannedChild {
         case let alignment: plan.alignment = alignment
         }
         plan.isOnBaseline = plan.alignment == .baseline
-        if plan.isOnBaseline { contribution.insert(.hasBaselines) }
+        if plan.isOnBaseline {
+            contribution.insert(.hasBaselines)
+            plan.isObstacle = true
+        }
     }
 
     /// `shrink` counts on the main axis, for what is fixed, hugs or is a fraction there (2.9, 6.8g).
@@ -146,19 +151,28 @@ struct PlannedChild {
         }
         plan.shrinks = true
         contribution.insert(.hasShrinking)
+        plan.isObstacle = true
     }
 
     private mutating func noteFills() {
         for axis in Axis.allCases {
             switch plan[mode: axis] {
-            case .fraction: contribution.insert(.hasFractions)
+            case .fraction:
+                contribution.insert(.hasFractions)
+                plan.isObstacle = true
             case .fill:
                 plan[fills: axis] = true
-                if axis == box.kind.mainAxis { contribution.insert(.hasFills) }
+                if axis == box.kind.mainAxis { noteShare(declared[axis.rawValue]) }
                 if plan[limited: axis] { contribution.insert(.hasLimitedFills) }
             default: break
             }
         }
+    }
+
+    private mutating func noteShare(_ weight: Double) {
+        contribution.insert(.hasFills)
+        plan.countsAsFill = true
+        if weight != 1 { plan.isObstacle = true }
     }
 
     /// A main-axis fill of weight 0 is as large as its minimum (2.8).
@@ -166,11 +180,18 @@ struct PlannedChild {
         axis == box.kind.mainAxis && sizing(axis) == .fill && declared[axis.rawValue] == 0
     }
 
+    /// Whether the child fills and nobody asks for its natural size: its parent is definite, or does not hug and
+    /// has no lines of its own size.
+    func isUnasked(_ axis: Axis) -> Bool {
+        guard plan[mode: axis] == .fill else { return false }
+        return plan[definite: axis] || !(parent[hugs: axis] || (box.breaksLines && axis == box.alignmentAxis))
+    }
+
     /// Whether somebody asks for a size that only children or a measurer can tell (16.1).
     private func needsContent(_ axis: Axis) -> Bool {
         guard bits.kind != .leaf || bits.isMeasured else { return false }
         if derived != nil, !isUndeclaredWidth(axis) { return false }
-        return !plan[definite: axis] && !isEmptyFill(axis)
+        return !plan[definite: axis] && !isEmptyFill(axis) && !isUnasked(axis)
     }
 
     /// The size before limits as far as declarations tell it: points, a leaf's content and padding, or 0.
@@ -185,9 +206,6 @@ struct PlannedChild {
         return padding
             + (links.rare == NodeLinks.none && sizing(axis) == .hug ? declared[lane] : rare.content[lane])
     }
-
-    /// The weight with which the child fills its parent's main axis.
-    var mainWeight: Double { declared[box.kind == .horizontal ? 0 : 1] }
 
     /// What the child's own record, if it is a container, has to know of it.
     var ownPlan: ContainerPlan {

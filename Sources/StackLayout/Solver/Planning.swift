@@ -5,16 +5,15 @@ extension TreeCore {
     /// - Complexity: O(nodes).
     mutating func makePlan() {
         features = TreeFeatures()
-        let needsKnownHeights = hasAspectRatios
-        if needsKnownHeights {
+        features.hasAspectRatios = hasAspectRatios
+        if features.hasAspectRatios {
             Scratch.resize(&scratch.knownHeight, to: declared.capacity, filler: .nan)
         }
-        for index in 0..<containerCount where containers[index].isLive {
-            containers[index].plan.remove(.ofChildren)
-            planChildren(of: index, knownHeights: needsKnownHeights)
-        }
-        scratch.prepare(for: features, slots: declared.capacity, containers: containerCount)
+        containers[0].plan = []
+        for index in 0..<containerCount where containers[index].isLive { planChildren(of: index) }
+        edits.removeAll()
         planIsCurrent = true
+        needsFullSolve = true
     }
 
     private var hasAspectRatios: Bool {
@@ -22,35 +21,59 @@ extension TreeCore {
         return false
     }
 
-    private mutating func planChildren(of index: Int, knownHeights: Bool) {
+    /// Plans all children of a container whose own plan is current.
+    mutating func planChildren(of index: Int) {
+        containers[index].plan.formIntersection(.own)
+        containers[index].fillCount = 0
+        containers[index].obstacleCount = 0
         let box = containers[index]
-        var together = ContainerPlan()
-        var fills = (count: UInt32(0), weight: 0.0)
         for slot in box.children {
-            var child = PlannedChild(slot, of: box, in: self)
-            if child.exists {
-                child.decideModes()
-                if knownHeights { scratch.knownHeight[slot] = knownHeight(of: child) }
-                setStaticSizes(of: child)
-                together.formUnion(child.contribution)
-                if let main = box.kind.mainAxis, child.plan[fills: main] {
-                    let weight = child.mainWeight
-                    if fills.count > 0, weight != fills.weight { together.insert(.hasWeights) }
-                    fills = (fills.count + 1, weight)
-                }
-                features.note(child)
-            } else {
-                together.insert(.hasOthers)
-            }
-            plan[slot] = child.plan
-            let own = links[slot].container
-            if own != NodeLinks.none { containers[Int(own)].plan = child.exists ? child.ownPlan : .absent }
+            plan[slot] = .absent
+            planChild(slot, of: index, box)
         }
-        containers[index].plan.formUnion(together.union(box.plan.intersection(.own)).finished(for: box))
-        containers[index].fillCount = fills.count
-        if together.contains(.hasBaselines) { features.hasBaselines = true }
-        if !together.isDisjoint(with: [.hasFills, .hasShrinking]) { features.hasContests = true }
-        if box.breaksLines { features.hasWrapping = true }
+        finishPlan(of: index)
+    }
+
+    /// Plans one child again, or for the first time. `box` is the parent's record.
+    ///
+    /// The counts of the parent's record follow; ``finishPlan(of:)`` draws the conclusions.
+    mutating func planChild(_ slot: Int, of index: Int, _ box: ContainerRecord) {
+        discount(slot, from: index)
+        var child = PlannedChild(slot, of: box, in: self)
+        if child.exists {
+            child.decideModes()
+            if features.hasAspectRatios { scratch.knownHeight[slot] = knownHeight(of: child) }
+            setStaticSizes(of: child)
+            containers[index].plan.formUnion(child.contribution)
+            features.note(child)
+        } else {
+            // No frame any more; and a new one counts as changed when the node comes back.
+            size[slot] = SIMD2(.nan, .nan)
+        }
+        plan[slot] = child.plan
+        if child.plan.countsAsFill { containers[index].fillCount += 1 }
+        if child.plan.isObstacle { containers[index].obstacleCount += 1 }
+        let own = Int(links[slot].container)
+        if own != NodeLinks.none {
+            let rest = containers[own].plan.subtracting(.own)
+            containers[own].plan = rest.union(child.exists ? child.ownPlan : .absent)
+        }
+    }
+
+    /// Takes a child out of its parent's counts.
+    func discount(_ slot: Int, from index: Int) {
+        if plan[slot].countsAsFill { containers[index].fillCount -= 1 }
+        if plan[slot].isObstacle { containers[index].obstacleCount -= 1 }
+    }
+
+    /// Decides whether a container whose own plan and children's are current is plain.
+    mutating func finishPlan(of index: Int) {
+        let box = containers[index]
+        let isPlain =
+            box.kind.mainAxis != nil && !box.wraps && box.obstacleCount == 0
+            && box.plan.isDisjoint(with: [.absent, .hasLimits, .shrinks])
+        if isPlain { containers[index].plan.insert(.plain) } else { containers[index].plan.remove(.plain) }
+        features.note(box)
     }
 
     /// The natural sizes that no other size has a part in: fixed ones, those of leaves, of empty fills.
@@ -63,15 +86,14 @@ extension TreeCore {
             }
             let base = child.staticSize(axis)
             if child.plan.shrinks { rare[Int(child.links.rare)].hug[axis.rawValue] = base }
-            // Nobody asks for the natural size of a fill in a definite parent; 0 keeps it out of sums.
-            let isUnasked = child.plan[fills: axis] && child.plan[definite: axis]
-            natural[slot, axis] = isUnasked ? 0 : child.clamp(axis, base)
+            // 0 keeps it out of sums.
+            natural[slot, axis] = child.isUnasked(axis) ? 0 : child.clamp(axis, base)
         }
     }
 
     /// The width that follows from a height known beforehand, else no more than the padding (12.4).
     private func derivedWidth(of child: PlannedChild) -> Double {
-        let height = scratch.knownHeight[child.slot]
+        let height = features.hasAspectRatios ? scratch.knownHeight[child.slot] : .nan
         return child.clamp(.horizontal, height.isNaN ? 0 : height * child.rare.aspectRatio)
     }
 
@@ -97,26 +119,17 @@ extension TreeCore {
     }
 }
 
-extension ContainerPlan {
-    /// What a container's plan says of its children, not of itself.
-    fileprivate static let ofChildren = ContainerPlan(rawValue: ~own.rawValue)
-    fileprivate static let own: ContainerPlan = [.absent, .hugsWidth, .hugsHeight, .shrinks, .hasLimits]
-
-    /// Completed by what follows from the rest.
-    fileprivate func finished(for box: ContainerRecord) -> ContainerPlan {
-        let obstacles: ContainerPlan = [
-            .hasPinnedChildren, .hasOthers, .hasShrinking, .hasFractions, .hasBaselines, .hasWeights,
-            .shrinks, .hasLimits,
-        ]
-        let isPlain = box.kind.mainAxis != nil && !box.wraps && isDisjoint(with: obstacles)
-        return isPlain ? union(.plain) : self
-    }
-}
-
 extension TreeFeatures {
     fileprivate mutating func note(_ child: PlannedChild) {
         if child.bits.isMeasured { hasMeasured = true }
         if child.derived == .vertical { hasDerivedHeights = true }
+        if child.hasAspectRatio { hasAspectRatios = true }
+    }
+
+    fileprivate mutating func note(_ box: ContainerRecord) {
+        if box.plan.contains(.hasBaselines) { hasBaselines = true }
+        if !box.plan.isDisjoint(with: [.hasFills, .hasShrinking]) { hasContests = true }
+        if box.breaksLines { hasWrapping = true }
     }
 }
 

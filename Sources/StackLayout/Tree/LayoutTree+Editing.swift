@@ -65,7 +65,6 @@ extension LayoutTree {
         let slot = try slot(of: id)
         makeUnique()
         storage.core.removeNode(in: slot)
-        storage.core.noteEdit()
     }
 
     /// Moves a node, with all inside it, to a place among the children of a container. Its identifier and
@@ -86,7 +85,6 @@ extension LayoutTree {
         try require(index, in: container, of: parent, added: isSibling ? -1 : 0)
         makeUnique()
         storage.core.moveNode(in: slot, to: container, at: index)
-        storage.core.noteEdit()
     }
 
     /// Replaces what is declared about a node. Its kind stays as it is.
@@ -102,7 +100,7 @@ extension LayoutTree {
         if storage.core.links[slot].parent == 0 { try style.requireAbsoluteSize(at: .node(id)) }
         makeUnique()
         storage.core.encode(style, in: slot)
-        storage.core.noteEdit()
+        storage.core.markEdited(slot)
     }
 
     /// Changes what is declared about a node.
@@ -124,7 +122,6 @@ extension LayoutTree {
         makeUnique()
         let place = place ?? Int(storage.core.containers[container].count)
         let handle = storage.core.insertNode(style, in: container, at: place)
-        storage.core.noteEdit()
         return identifier(ofHandle: handle)
     }
 

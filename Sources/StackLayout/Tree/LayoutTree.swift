@@ -20,6 +20,8 @@ public struct LayoutTree: Sendable {
     var storage: TreeStorage
     /// Tells this tree's identifiers, and those of its copies, from those of others.
     let stamp: UInt32
+    /// What the last solve did; `nil` before the first.
+    public internal(set) var lastSolve: SolveSummary?
 
     /// The direction in which every node is laid out (SEMANTICS 15).
     public var direction: LayoutDirection {
@@ -55,6 +57,7 @@ public struct LayoutTree: Sendable {
     private mutating func invalidate() {
         makeUnique()
         storage.core.isSolved = false
+        storage.core.needsFullSolve = true
     }
 }
 

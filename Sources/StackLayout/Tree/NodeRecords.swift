@@ -116,19 +116,34 @@ struct ContainerRecord {
     var first: UInt32 = 0
     var count: UInt32 = 0
     var capacity: UInt32 = 0
-    /// Children that fill the main axis.
+    /// Children that fill the main axis with a weight above 0.
     var fillCount: UInt32 = 0
+    /// Children that keep the stack from being plain.
+    var obstacleCount: UInt32 = 0
     var kind: Kind
     var alignment = Alignment.start
     var distribution = Distribution.start
-    var lines = LineDistribution.start
-    var wraps = false
-    var isLive = true
+    /// Bits 0–2 `lines`, then `wraps` and `isLive`.
+    private var packed: UInt8 = 1 << 4
     var plan = ContainerPlan()
 
     init(kind: Kind, node: UInt32) {
         self.kind = kind
         self.node = node
+    }
+
+    var lines: LineDistribution {
+        get { LineDistribution(rawValue: packed & 7)! }
+        set { packed = packed & ~7 | newValue.rawValue }
+    }
+    @inline(__always) var wraps: Bool {
+        get { packed & 1 << 3 != 0 }
+        set { packed = packed & ~(1 << 3) | (newValue ? 1 << 3 : 0) }
+    }
+    /// The container has not been removed.
+    @inline(__always) var isLive: Bool {
+        get { packed & 1 << 4 != 0 }
+        set { packed = packed & ~(1 << 4) | (newValue ? 1 << 4 : 0) }
     }
 
     /// The slots of the children.

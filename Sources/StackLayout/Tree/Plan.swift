@@ -20,6 +20,8 @@ struct NodePlan {
 
     /// A node that does not exist for layout: hidden, inside a hidden one, or not planned yet.
     static let absent = NodePlan(bits: 0)
+    /// A hidden node: it does not exist, and stands in the way of its siblings' fast path.
+    static let hidden = NodePlan(bits: 1 << 23)
 
     /// A child in flow, with all else undecided.
     static let inFlow = NodePlan(bits: 1 << 9 | 1 << 10)
@@ -85,6 +87,22 @@ struct NodePlan {
 
     /// Limits or own padding may change a size on some axis.
     @inline(__always) var isLimited: Bool { bits >> 15 & 3 != 0 }
+    /// Keeps its parent from being a plain stack.
+    var isObstacle: Bool {
+        @inline(__always) get { flag(23) }
+        set { set(23, newValue) }
+    }
+    /// Counts among its parent's fills.
+    var countsAsFill: Bool {
+        @inline(__always) get { flag(24) }
+        set { set(24, newValue) }
+    }
+    /// Was declared anew since it was planned.
+    var isEdited: Bool {
+        @inline(__always) get { flag(25) }
+        set { set(25, newValue) }
+    }
+
     /// The mode on an axis is fill.
     subscript(fills axis: Axis) -> Bool {
         @inline(__always) get { flag(21 + axis.rawValue) }
@@ -107,41 +125,64 @@ struct NodePlan {
     }
 }
 
-/// What the plan says of a container's children taken together.
+/// What the plan says of a container and of its children taken together.
+///
+/// What it says of the children may be outdated in one direction: a flag stays when the last child that asked
+/// for it has gone. No frame depends on that; `plain`, on which the last bits of a frame may depend, is exact.
 struct ContainerPlan: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
-    /// Hidden, or inside a hidden container: nothing to do.
+    // Of the container itself.
+
+    /// Hidden, inside a hidden container, or removed: nothing to do.
     static let absent = ContainerPlan(rawValue: 1 << 0)
+    /// The natural size on an axis follows from the children.
+    static let hugsWidth = ContainerPlan(rawValue: 1 << 1)
+    static let hugsHeight = ContainerPlan(rawValue: 1 << 2)
+    /// It has a least or largest size.
+    static let hasLimits = ContainerPlan(rawValue: 1 << 3)
+    /// It may shrink: its hug size before limits is kept.
+    static let shrinks = ContainerPlan(rawValue: 1 << 4)
+
+    // Of its children.
+
     /// Some child ignores the stack.
-    static let hasPinnedChildren = ContainerPlan(rawValue: 1 << 1)
-    /// Some child is not in flow: hidden or ignoring the stack. The passes skip it.
-    static let hasOthers = ContainerPlan(rawValue: 1 << 2)
+    static let hasPinnedChildren = ContainerPlan(rawValue: 1 << 8)
     /// Some child fills the main axis with a weight above 0.
-    static let hasFills = ContainerPlan(rawValue: 1 << 3)
+    static let hasFills = ContainerPlan(rawValue: 1 << 9)
     /// Some child may shrink.
-    static let hasShrinking = ContainerPlan(rawValue: 1 << 4)
+    static let hasShrinking = ContainerPlan(rawValue: 1 << 10)
     /// Some child is a fraction on either axis.
-    static let hasFractions = ContainerPlan(rawValue: 1 << 5)
+    static let hasFractions = ContainerPlan(rawValue: 1 << 11)
     /// Some child takes part in a baseline group.
-    static let hasBaselines = ContainerPlan(rawValue: 1 << 6)
-    /// Some child's share or stretched size may be changed by its limits or padding.
-    static let hasLimitedFills = ContainerPlan(rawValue: 1 << 7)
-    /// A stack in one line whose children are all in flow, with nothing of the above but fills.
-    static let plain = ContainerPlan(rawValue: 1 << 8)
-    /// Fills of the main axis do not all have the same weight.
-    static let hasWeights = ContainerPlan(rawValue: 1 << 9)
-    /// The container's own natural size on an axis follows from its children.
-    static let hugsWidth = ContainerPlan(rawValue: 1 << 10)
-    static let hugsHeight = ContainerPlan(rawValue: 1 << 11)
-    /// The container itself has a least or largest size.
-    static let hasLimits = ContainerPlan(rawValue: 1 << 13)
-    /// The container itself may shrink: its hug size before limits is kept.
-    static let shrinks = ContainerPlan(rawValue: 1 << 12)
+    static let hasBaselines = ContainerPlan(rawValue: 1 << 12)
+    /// Limits or padding of some child that fills may change its size.
+    static let hasLimitedFills = ContainerPlan(rawValue: 1 << 13)
+
+    // Of both.
+
+    /// A stack in one line, without limits and not shrinking, whose children are no obstacles; see
+    /// `PlainStacks.swift`.
+    static let plain = ContainerPlan(rawValue: 1 << 16)
+
+    // While edits are worked off, see `Incremental.swift`.
+
+    /// Waits for its edited children to be planned.
+    static let isEdited = ContainerPlan(rawValue: 1 << 24)
+    /// All its children are to be planned again.
+    static let replansChildren = ContainerPlan(rawValue: 1 << 25)
+    /// Waits for its natural size to be computed.
+    static let awaitsNaturalSize = ContainerPlan(rawValue: 1 << 26)
+    /// Waits for its children to be placed.
+    static let awaitsPlacing = ContainerPlan(rawValue: 1 << 27)
+
+    /// What the parent's plan decides about a container.
+    static let own: ContainerPlan = [.absent, .hugsWidth, .hugsHeight, .hasLimits, .shrinks]
+    static let waiting: ContainerPlan = [.isEdited, .replansChildren, .awaitsNaturalSize, .awaitsPlacing]
 
     /// Where the container hugs, as a mask over both axes.
     @inline(__always) var hugMask: SIMDMask<SIMD2<Int64>> {
-        (SIMD2(repeating: Int64(rawValue)) & SIMD2(1 << 10, 1 << 11)) .!= 0
+        (SIMD2(repeating: Int64(rawValue)) & SIMD2(1 << 1, 1 << 2)) .!= 0
     }
 }
 
@@ -150,6 +191,8 @@ struct TreeFeatures {
     var hasMeasured = false
     var hasWrapping = false
     var hasBaselines = false
+    /// Some leaf declares an aspect ratio.
+    var hasAspectRatios = false
     /// Some leaf's height follows its width.
     var hasDerivedHeights = false
     /// Some share needs more than one round.

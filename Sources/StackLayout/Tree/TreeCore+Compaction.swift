@@ -18,8 +18,10 @@ extension TreeCore {
         freeHandle = old.freeHandle
         nodeCount = old.nodeCount
         liveContainerCount = old.liveContainerCount
-        isSolved = old.isSolved
+        scratch.deallocate()
         scratch = old.scratch
+        previous.deallocate()
+        previous = old.previous
         containerCount = 1
         containers[0] = old.containers[0]
         // The records already copied are the queue: each still points to its children's old slots.
@@ -60,6 +62,7 @@ extension TreeCore {
     private mutating func deallocateStreamsAfterCompaction() {
         handles = Stream(capacity: 0, filler: Handle(slot: 0, generation: 0))
         scratch = Scratch()
+        previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
         deallocate()
     }
 }

@@ -1,10 +1,4 @@
 extension TreeCore {
-    /// After every edit: declarations have to be decided again, and the tree solved.
-    mutating func noteEdit() {
-        planIsCurrent = false
-        isSolved = false
-    }
-
     /// Puts a new node at a place among a container's children; returns its handle.
     mutating func insertNode(_ style: Style, in container: Int, at place: Int) -> UInt32 {
         let slot = openSlot(in: container, at: place)
@@ -17,6 +11,7 @@ extension TreeCore {
             links[slot].container = UInt32(appendContainer(record))
         }
         encode(style, in: slot)
+        markEdited(slot)
         nodeCount += 1
         return handle
     }
@@ -37,6 +32,8 @@ extension TreeCore {
         let handle = Int(links[slot].handle)
         let parent = Int(links[slot].parent)
         let from = slot - Int(containers[parent].first)
+        discount(slot, from: parent)
+        plan[slot] = .absent
         // Counted with the node still in its old place.
         let target = openSlot(in: container, at: container == parent && place > from ? place + 1 : place)
         let source = Int(handles[handle].slot)
@@ -44,6 +41,8 @@ extension TreeCore {
         closeSlot(source, in: parent)
         let own = links[Int(handles[handle].slot)].container
         if own != NodeLinks.none, Int(own) < container { orderIsBroken = true }
+        markContainer(parent)
+        markEdited(Int(handles[handle].slot))
     }
 
     /// Frees a node and all inside it.
@@ -51,6 +50,8 @@ extension TreeCore {
         let parent = Int(links[slot].parent)
         // Containers to free; a container is freed after its children were looked at.
         var pending: [Int] = []
+        discount(slot, from: parent)
+        markContainer(parent)
         release(slot, &pending)
         while let container = pending.popLast() {
             for child in containers[container].children {

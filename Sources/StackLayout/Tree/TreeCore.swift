@@ -40,8 +40,15 @@ struct TreeCore {
     /// Working room of the passes that need some.
     var scratch = Scratch()
     var features = TreeFeatures()
+    /// All nodes are planned, but for those that `edits` knows of.
     var planIsCurrent = false
+    /// The last solve was none, was interrupted, or ran in the other direction.
+    var needsFullSolve = true
+    /// Nothing changed since the last solve.
     var isSolved = false
+    var edits = PendingEdits()
+    /// Positions and sizes of one container's children before they are placed again.
+    var previous = Stream<SIMD4<Double>>(capacity: 0, filler: SIMD4(repeating: .nan))
 
     static let emptyContainer = ContainerRecord(kind: .free, node: NodeLinks.none)
     static let emptyLinks = NodeLinks(parent: 0, handle: 0)
@@ -71,7 +78,9 @@ struct TreeCore {
         copy.containers = containers.copied(capacity: containers.capacity, filler: Self.emptyContainer)
         copy.rare = rare.copied(capacity: rare.capacity, filler: RareRecord())
         copy.handles = handles.copied(capacity: handles.capacity, filler: Handle(slot: 0, generation: 0))
+        // A copy of the working room would be of no use before the next solve, which makes its own.
         copy.scratch = Scratch()
+        copy.previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
         return copy
     }
 
@@ -82,6 +91,7 @@ struct TreeCore {
         rare.deallocate()
         handles.deallocate()
         scratch.deallocate()
+        previous.deallocate()
     }
 
     private func deallocateSlots() {

@@ -1,0 +1,98 @@
+/// The plan after edits: only what was declared anew is decided again, and what depends on it.
+extension TreeCore {
+    /// Notes that a node was added or declared anew.
+    mutating func markEdited(_ slot: Int) {
+        isSolved = false
+        guard planIsCurrent else { return }
+        plan[slot].isEdited = true
+        let own = links[slot].container
+        if own != NodeLinks.none { containers[Int(own)].plan.insert(.replansChildren) }
+        markContainer(Int(links[slot].parent))
+    }
+
+    /// Notes that a container's children are not those of the last solve.
+    mutating func markContainer(_ index: Int) {
+        isSolved = false
+        guard planIsCurrent, !containers[index].plan.contains(.isEdited) else { return }
+        containers[index].plan.insert(.isEdited)
+        edits.toPlan.push(index)
+        edits.count += 1
+        // Beyond that a fresh plan is cheaper.
+        if edits.count > max(16, liveContainerCount / 8) { planIsCurrent = false }
+    }
+
+    /// Brings the plan up to date, and queues the containers whose natural sizes are to be computed again.
+    ///
+    /// - Complexity: O(children of the containers that hold edited nodes), and more only where an edit makes
+    ///   children definite, or no longer so.
+    mutating func replanEdited() {
+        while let index = edits.toPlan.pop() {
+            let all = containers[index].plan.contains(.replansChildren)
+            containers[index].plan.subtract([.isEdited, .replansChildren])
+            guard containers[index].isLive else { continue }
+            if all { containers[index].plan.formIntersection([.own, .waiting]) }
+            let box = containers[index]
+            for slot in box.children where all || plan[slot].isEdited { replanChild(slot, of: index, box) }
+            finishPlan(of: index)
+            awaitNaturalSize(index)
+        }
+    }
+
+    private mutating func replanChild(_ slot: Int, of index: Int, _ box: ContainerRecord) {
+        let before = plan[slot]
+        planChild(slot, of: index, box)
+        let own = Int(links[slot].container)
+        guard own != NodeLinks.none else { return }
+        awaitNaturalSize(own)
+        if !plan[slot].meansTheSameInside(as: before) { containers[own].plan.insert(.replansChildren) }
+        if containers[own].plan.contains(.replansChildren), !containers[own].plan.contains(.isEdited) {
+            containers[own].plan.insert(.isEdited)
+            edits.toPlan.push(own)
+        }
+    }
+
+    mutating func awaitNaturalSize(_ index: Int) {
+        guard !containers[index].plan.contains(.awaitsNaturalSize) else { return }
+        containers[index].plan.insert(.awaitsNaturalSize)
+        edits.toMeasure.push(index)
+    }
+
+    mutating func awaitPlacing(_ index: Int) {
+        guard !containers[index].plan.contains(.awaitsPlacing) else { return }
+        containers[index].plan.insert(.awaitsPlacing)
+        edits.toPlace.push(index)
+    }
+}
+
+extension NodePlan {
+    /// Whether children of the node are planned the same way as before.
+    fileprivate func meansTheSameInside(as other: NodePlan) -> Bool {
+        guard exists == other.exists else { return false }
+        return Axis.allCases.allSatisfy {
+            self[definite: $0] == other[definite: $0] && self[hugs: $0] == other[hugs: $0]
+        }
+    }
+}
+
+/// Containers that edits have left work in.
+struct PendingEdits {
+    /// Edited containers; parents first.
+    var toPlan = IndexQueue(largestFirst: false)
+    /// Natural sizes; children first.
+    var toMeasure = IndexQueue(largestFirst: true)
+    /// Placing; parents first.
+    var toPlace = IndexQueue(largestFirst: false)
+    /// How many containers were edited since the last solve.
+    var count = 0
+    /// The nodes whose frames the last solve changed; of no use if it was a full one.
+    var changed: [NodeID] = []
+
+    /// Forgets all that waits.
+    mutating func removeAll() {
+        toPlan.removeAll()
+        toMeasure.removeAll()
+        toPlace.removeAll()
+        count = 0
+        changed.removeAll(keepingCapacity: true)
+    }
+}
