@@ -33,7 +33,9 @@ let package = Package(
         .testTarget(
             name: "KitScreensTests", dependencies: ["StackLayout", "KitScreens"], swiftSettings: settings),
         .testTarget(
-            name: "DesignFilesTests", dependencies: ["StackLayout", "KitScreens", "DesignFiles"],
+            name: "DesignFilesTests",
+            // The command too, so that it is built before its tests run it.
+            dependencies: ["StackLayout", "KitScreens", "DesignFiles", "layout-verify"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -6,7 +6,8 @@ extension TreeCore {
     mutating func makePlan() {
         features = TreeFeatures()
         features.hasAspectRatios = hasAspectRatios
-        if features.hasAspectRatios {
+        features.plansKnownHeights = features.hasAspectRatios
+        if features.plansKnownHeights {
             Scratch.resize(&scratch.knownHeight, to: declared.capacity, filler: .nan)
         }
         containers[0].plan = []
@@ -42,7 +43,7 @@ extension TreeCore {
         var child = PlannedChild(slot, of: box, in: self)
         if child.exists {
             child.decideModes()
-            if features.hasAspectRatios { scratch.knownHeight[slot] = knownHeight(of: child) }
+            if features.plansKnownHeights { scratch.knownHeight[slot] = knownHeight(of: child) }
             setStaticSizes(of: child)
             containers[index].plan.formUnion(child.contribution)
             features.note(child)
@@ -93,7 +94,7 @@ extension TreeCore {
 
     /// The width that follows from a height known beforehand, else no more than the padding (12.4).
     private func derivedWidth(of child: PlannedChild) -> Double {
-        let height = features.hasAspectRatios ? scratch.knownHeight[child.slot] : .nan
+        let height = features.plansKnownHeights ? scratch.knownHeight[child.slot] : .nan
         return child.clamp(.horizontal, height.isNaN ? 0 : height * child.rare.aspectRatio)
     }
 

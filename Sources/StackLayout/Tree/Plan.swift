@@ -193,6 +193,8 @@ struct TreeFeatures {
     var hasBaselines = false
     /// Some leaf declares an aspect ratio.
     var hasAspectRatios = false
+    /// Heights that follow from declarations alone are planned: there were aspect ratios at the start.
+    var plansKnownHeights = false
     /// Some leaf's height follows its width.
     var hasDerivedHeights = false
     /// Some share needs more than one round.
