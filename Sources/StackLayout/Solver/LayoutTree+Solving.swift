@@ -38,7 +38,7 @@ extension LayoutTree {
     }
 
     /// Brings storage order and plan up to date.
-    private mutating func prepareToSolve() {
+    mutating func prepareToSolve() {
         makeUnique()
         storage.core.prepareToSolve()
     }
@@ -47,17 +47,23 @@ extension LayoutTree {
         if storage.core.canSolveEdits {
             let visits = storage.core.solveEdits(direction, stamp)
             lastSolve = SolveSummary(isIncremental: true, visitedNodes: visits)
+            storage.core.edits.count = 0
+            storage.core.isSolved = true
         } else {
             storage.core.needsFullSolve = true
             storage.core.dropEdits()
             let solver = Solver(storage.core)
             try solver.run(measuring: &measurer) { slot in identifier(ofSlot: slot) }
             if direction == .rightToLeft { solver.mirror() }
-            storage.core.needsFullSolve = false
-            lastSolve = SolveSummary(isIncremental: false, visitedNodes: nodeCount)
+            finishFullSolve()
         }
+    }
+
+    mutating func finishFullSolve() {
+        storage.core.needsFullSolve = false
         storage.core.edits.count = 0
         storage.core.isSolved = true
+        lastSolve = SolveSummary(isIncremental: false, visitedNodes: nodeCount)
     }
 }
 

@@ -7,7 +7,9 @@ extension LayoutTree {
     public mutating func addRoot(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil
     ) throws(LayoutError) -> NodeID {
-        let style = style.sized(width, height)
+        var style = style
+        if let width { style.width = width }
+        if let height { style.height = height }
         try style.validate(at: .newRoot)
         try style.requireAbsoluteSize(at: .newRoot)
         return try insert(style, container: 0, place: nil)
@@ -23,7 +25,9 @@ extension LayoutTree {
     public mutating func add(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil, to parent: NodeID
     ) throws(LayoutError) -> NodeID {
-        let style = style.sized(width, height)
+        var style = style
+        if let width { style.width = width }
+        if let height { style.height = height }
         let container = try container(of: parent)
         try style.validate(at: .newChild(of: parent))
         return try insert(style, container: container, place: nil)
@@ -50,7 +54,9 @@ extension LayoutTree {
     public mutating func insert(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil, into parent: NodeID, at index: Int
     ) throws(LayoutError) -> NodeID {
-        let style = style.sized(width, height)
+        var style = style
+        if let width { style.width = width }
+        if let height { style.height = height }
         let container = try container(of: parent)
         try require(index, in: container, of: parent, added: 0)
         try style.validate(at: .newChild(of: parent))

@@ -26,13 +26,19 @@ extension TreeCore {
         containers[0] = old.containers[0]
         // The records already copied are the queue: each still points to its children's old slots.
         var next = 0
+        var depthEnd = 0
         while next < containerCount {
+            if next == depthEnd {
+                depthStarts.append(UInt32(next))
+                depthEnd = containerCount
+            }
             let slots = containers[next].children
             containers[next].first = UInt32(slotCount)
             containers[next].capacity = containers[next].count
             for slot in slots { adopt(slot, of: old, parent: next) }
             next += 1
         }
+        depthStarts.append(UInt32(containerCount))
         old.deallocateStreamsAfterCompaction()
     }
 

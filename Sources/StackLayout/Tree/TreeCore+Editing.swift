@@ -29,6 +29,7 @@ extension TreeCore {
 
     /// Moves a node to a place among a container's children, counted without the node itself.
     mutating func moveNode(in slot: Int, to container: Int, at place: Int) {
+        depthStarts = []
         let handle = Int(links[slot].handle)
         let parent = Int(links[slot].parent)
         let from = slot - Int(containers[parent].first)

@@ -34,6 +34,9 @@ struct TreeCore {
     var liveContainerCount = 0
     /// Nodes that were placed, moved or removed since the last compaction.
     var scattered = 0
+    /// First container of each depth, and the count behind the last; empty unless containers are in
+    /// breadth-first order.
+    var depthStarts: [UInt32] = []
     /// A container stands before its parent.
     var orderIsBroken = false
 
@@ -137,6 +140,7 @@ extension TreeCore {
         }
         containers[containerCount] = record
         containerCount += 1
+        depthStarts = []
         liveContainerCount += 1
         return containerCount - 1
     }
