@@ -59,8 +59,8 @@ enum Fixture {
             run.lines == [
                 "x.json: 1 case, 3 frames, 2 differ (largest 1.5)",
                 "  b/c/1: has a stored frame, but is hidden",
-                "  b/c/K x: stored 1, derived 0",
-                "  b/c/K height: stored 3.5, derived 2",
+                "  b/c/K x: stored 1, derived 0 = 0 (first child)",
+                "  b/c/K height: stored 3.5, derived 2 = fixed 2 (fixed)",
             ])
         #expect(run.status == 1)
     }
@@ -79,7 +79,7 @@ enum Fixture {
             run.lines == [
                 "half: 1 component, 2 frames, 0 differ (largest 0.005)",
                 "more: 1 component, 2 frames, 1 differ (largest 0.006)",
-                "  Some//Thing/Label width: stored 20.006, derived 20",
+                "  Some//Thing/Label width: stored 20.006, derived 20 = content 20 (content)",
             ])
         #expect(run.status == 1)
     }
