@@ -2,7 +2,12 @@
 import PackageDescription
 
 /// Every target: unsafe constructs are marked `unsafe` where they stand, or the build warns (and CI fails).
-let settings: [SwiftSetting] = [.strictMemorySafety()]
+let safety: [SwiftSetting] = [.strictMemorySafety()]
+/// Warnings are errors where `WARNINGS_ARE_ERRORS` is set, as CI does: not for everybody, since a newer compiler
+/// may warn of more.
+let strictness: [SwiftSetting] =
+    Context.environment["WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+let settings = safety + strictness
 
 let package = Package(
     name: "StackLayout",
@@ -27,6 +32,13 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "layout-bench", dependencies: ["StackLayout", "KitScreens"], swiftSettings: settings),
+        // Programs that show how to use the libraries, and draw and check what the README shows.
+        .executableTarget(
+            name: "quickstart", dependencies: ["StackLayout"], path: "Examples/Quickstart",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "kit-picture", dependencies: ["StackLayout", "KitScreens"], path: "Examples/KitPicture",
+            swiftSettings: settings),
         .testTarget(
             name: "StackLayoutTests", dependencies: ["StackLayout", "DesignFiles"],
             resources: [.copy("Corpora")], swiftSettings: settings),

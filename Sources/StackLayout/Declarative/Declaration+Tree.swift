@@ -26,7 +26,8 @@ extension Declaration {
         let limit = TreeCore.nodeLimit
         guard nodeCount <= limit else { throw DeclarationError(path: "", reason: .treeFull(limit: limit)) }
         var tree = LayoutTree(direction: direction)
-        tree.reserveCapacity(nodeCount)
+        // Blocks of children are up to twice as large as what they hold (``TreeCore/openSlot(in:at:)``).
+        tree.reserveCapacity(nodeCount <= limit / 2 ? 2 * nodeCount : limit)
         let root: NodeID
         do { root = try tree.addRoot(style) } catch { throw DeclarationError(path: "", reason: error) }
         var ids = [NodeID](repeating: root, count: nodeCount)

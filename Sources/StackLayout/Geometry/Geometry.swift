@@ -51,8 +51,15 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect: CustomStringConvertible {
-    /// The rectangle as the kit's pages write it: `402.0 × 619.0 @0.0,167.0`.
-    public var description: String { "\(width) × \(height) @\(x),\(y)" }
+    /// The rectangle as the kit's pages write it: `402 × 619 @0,167`.
+    public var description: String {
+        "\(short(width)) × \(short(height)) @\(short(x)),\(short(y))"
+    }
+
+    private func short(_ number: Double) -> String {
+        let text = number.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
 }
 
 /// Distances from the four edges of a box, in points: padding. Ordered as the kit's pages do.

@@ -10,7 +10,7 @@ import Synchronization
 ///     width: .fill, height: .fill, to: screen)
 /// let symbol = try tree.addLeaf(size: Size(52, 41), to: content)
 /// try tree.solve()
-/// tree.frame(of: symbol)  // 52 × 41 @175,403.5
+/// tree.frame(of: symbol)  // 52 × 41 @175,341.5
 /// ```
 ///
 /// Nodes are named by ``NodeID``s, which stay valid under all edits. Several roots are allowed; each stands at
