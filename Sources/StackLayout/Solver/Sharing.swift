@@ -26,7 +26,7 @@ extension Solver {
 
     /// Where a child starts, and how strongly it grows or gives way; a rate of 0 takes no part.
     @inline(__always)
-    private func entry(_ child: Int, _ axis: Axis, _ contest: Contest) -> (start: Double, rate: Double) {
+    func entry(_ child: Int, _ axis: Axis, _ contest: Contest) -> (start: Double, rate: Double) {
         switch contest {
         case .grow:
             return plan[child][mode: axis] == .fill ? (0, declared[child, axis]) : (0, 0)
@@ -49,7 +49,12 @@ extension Solver {
             scratch.isOpen[child] = rate > 0
             largest = max(largest, rate)
         }
+        var rounds = 0
         while largest > 0 {
+            rounds += 1
+            if rounds == Self.longestFreezeLoop {
+                settleByBisection(line, axis, room, contest, largestRate: largest)
+            }
             // a. What the frozen children leave to the open ones.
             var taken = 0.0
             var rates = 0.0
