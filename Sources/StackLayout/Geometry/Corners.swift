@@ -1,8 +1,12 @@
 /// The radii of a box's four corners, in points, clockwise from the top left.
 public struct CornerRadii: Hashable, Sendable {
+    /// Radius of the top left corner, in points.
     public var topLeft: Double
+    /// Radius of the top right corner, in points.
     public var topRight: Double
+    /// Radius of the bottom right corner, in points.
     public var bottomRight: Double
+    /// Radius of the bottom left corner, in points.
     public var bottomLeft: Double
 
     /// Creates radii corner by corner, in points.

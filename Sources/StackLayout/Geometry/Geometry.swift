@@ -1,6 +1,8 @@
 /// A location, in points.
 public struct Point: Hashable, Sendable {
+    /// Points to the right.
     public var x: Double
+    /// Points down.
     public var y: Double
 
     /// Creates a point from its coordinates, in points.
@@ -15,7 +17,9 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+    /// Extent across the page, in points.
     public var width: Double
+    /// Extent down the page, in points.
     public var height: Double
 
     /// Creates a size from its extents, in points.
@@ -31,9 +35,13 @@ public struct Size: Hashable, Sendable {
 /// An origin and a size, in points. As a node's *frame*, the origin is relative to the top left corner of
 /// the parent's border box (SEMANTICS 1.6).
 public struct Rect: Hashable, Sendable {
+    /// Left edge, in points.
     public var x: Double
+    /// Top edge, in points.
     public var y: Double
+    /// Extent across the page, in points.
     public var width: Double
+    /// Extent down the page, in points.
     public var height: Double
 
     /// Creates a rectangle from its origin and extents, in points.
@@ -64,9 +72,13 @@ extension Rect: CustomStringConvertible {
 
 /// Distances from the four edges of a box, in points: padding. Ordered as the kit's pages do.
 public struct EdgeInsets: Hashable, Sendable {
+    /// Distance from the top edge, in points.
     public var top: Double
+    /// Distance from the right edge, in points.
     public var right: Double
+    /// Distance from the bottom edge, in points.
     public var bottom: Double
+    /// Distance from the left edge, in points.
     public var left: Double
 
     /// Creates insets edge by edge, in points; an edge that is not named has none.

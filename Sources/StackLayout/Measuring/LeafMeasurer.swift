@@ -8,7 +8,9 @@ public enum Proposal: Hashable, Sendable {
 
 /// What a measurer answers: the size of content, without the leaf's padding, in points.
 public struct Measurement: Hashable, Sendable {
+    /// Extent across the page; not used in answers to ``Proposal/width(_:)``.
     public var width: Double
+    /// Extent down the page.
     public var height: Double
     /// Distance from the content's top to its first baseline, if it has one.
     public var baseline: Double?
@@ -23,6 +25,7 @@ public struct Measurement: Hashable, Sendable {
 
 /// A leaf whose content is to be measured.
 public struct MeasuredLeaf: Hashable, Sendable {
+    /// The leaf.
     public let id: NodeID
     /// The tag of its ``Content/measured(tag:)``.
     public let tag: Int
@@ -34,5 +37,6 @@ public struct MeasuredLeaf: Hashable, Sendable {
 /// that is smaller than natural (SEMANTICS 9.3, 16). Answers must depend on the arguments only. The width of
 /// an answer to ``Proposal/width(_:)`` is not used.
 public protocol LeafMeasurer {
+    /// The size of a leaf's content in what it is offered.
     mutating func measure(_ leaf: MeasuredLeaf, in proposal: Proposal) -> Measurement
 }

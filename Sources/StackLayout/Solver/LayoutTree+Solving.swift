@@ -67,15 +67,6 @@ extension LayoutTree {
     }
 }
 
-/// What the last solve did.
-public struct SolveSummary: Hashable, Sendable {
-    /// Only what edits had changed was solved again.
-    public let isIncremental: Bool
-    /// How many nodes were looked at; each node counts once for each time that its container was measured or
-    /// placed in an incremental solve, once in all in a full one.
-    public let visitedNodes: Int
-}
-
 extension LayoutTree {
     /// The nodes whose frames the last solve changed, those that appeared included; `nil` if it was a full
     /// solve, which may have changed any. Nodes inside one that only moved are not listed: their frames are

@@ -61,12 +61,6 @@ extension TreeCore {
         }
     }
 
-    /// Takes a child out of its parent's counts.
-    func discount(_ slot: Int, from index: Int) {
-        if plan[slot].countsAsFill { containers[index].fillCount -= 1 }
-        if plan[slot].isObstacle { containers[index].obstacleCount -= 1 }
-    }
-
     /// Decides whether a container whose own plan and children's are current is plain.
     mutating func finishPlan(of index: Int) {
         let box = containers[index]

@@ -1,26 +1,5 @@
 /// The plan after edits: only what was declared anew is decided again, and what depends on it.
 extension TreeCore {
-    /// Notes that a node was added or declared anew.
-    mutating func markEdited(_ slot: Int) {
-        isSolved = false
-        guard planIsCurrent else { return }
-        plan[slot].isEdited = true
-        let own = links[slot].container
-        if own != NodeLinks.none { containers[Int(own)].plan.insert(.replansChildren) }
-        markContainer(Int(links[slot].parent))
-    }
-
-    /// Notes that a container's children are not those of the last solve.
-    mutating func markContainer(_ index: Int) {
-        isSolved = false
-        guard planIsCurrent, !containers[index].plan.contains(.isEdited) else { return }
-        containers[index].plan.insert(.isEdited)
-        edits.toPlan.push(index)
-        edits.count += 1
-        // Beyond that a fresh plan is cheaper.
-        if edits.count > max(16, liveContainerCount / 8) { planIsCurrent = false }
-    }
-
     /// Brings the plan up to date, and queues the containers whose natural sizes are to be computed again.
     ///
     /// - Complexity: O(children of the containers that hold edited nodes), and more only where an edit makes
@@ -71,28 +50,5 @@ extension NodePlan {
         return Axis.allCases.allSatisfy {
             self[definite: $0] == other[definite: $0] && self[hugs: $0] == other[hugs: $0]
         }
-    }
-}
-
-/// Containers that edits have left work in.
-struct PendingEdits {
-    /// Edited containers; parents first.
-    var toPlan = IndexQueue(largestFirst: false)
-    /// Natural sizes; children first.
-    var toMeasure = IndexQueue(largestFirst: true)
-    /// Placing; parents first.
-    var toPlace = IndexQueue(largestFirst: false)
-    /// How many containers were edited since the last solve.
-    var count = 0
-    /// The nodes whose frames the last solve changed; of no use if it was a full one.
-    var changed: [NodeID] = []
-
-    /// Forgets all that waits.
-    mutating func removeAll() {
-        toPlan.removeAll()
-        toMeasure.removeAll()
-        toPlace.removeAll()
-        count = 0
-        changed.removeAll(keepingCapacity: true)
     }
 }

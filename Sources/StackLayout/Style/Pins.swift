@@ -1,9 +1,13 @@
 /// Where a child that ignores the stack stands: distances from the edges or the centre of its parent's border
 /// box, in points (SEMANTICS 11). Distances may be negative.
 public struct Pins: Hashable, Sendable {
+    /// Distance from the parent's left edge inwards.
     public var left: Double?
+    /// Distance from the parent's right edge inwards.
     public var right: Double?
+    /// Distance from the parent's top edge inwards.
     public var top: Double?
+    /// Distance from the parent's bottom edge inwards.
     public var bottom: Double?
     /// Distance of the two centres, positive to the right. Wins over `left` and `right` (19.1).
     public var centerX: Double?

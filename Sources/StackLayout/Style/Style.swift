@@ -15,9 +15,13 @@ public struct Style: Hashable, Sendable {
 
     // MARK: Size
 
+    /// How the width is decided.
     public var width: Sizing = .hug
+    /// How the height is decided.
     public var height: Sizing = .hug
+    /// The least and the largest width (4.1).
     public var widthLimits: Limits = .none
+    /// The least and the largest height (4.1).
     public var heightLimits: Limits = .none
     /// Width divided by height, above 0; leaves only. The axis that is not declared follows the other (12).
     public var aspectRatio: Double?
@@ -34,7 +38,9 @@ public struct Style: Hashable, Sendable {
     public var wraps: Bool = false
     /// Where lines go; counts only with `wraps`.
     public var lines: LineDistribution = .start
+    /// Where children stand across their line (8.4).
     public var alignment: Alignment = .start
+    /// Where free space goes along the main axis (7).
     public var distribution: Distribution = .start
 
     // MARK: As a child
@@ -45,10 +51,12 @@ public struct Style: Hashable, Sendable {
     public var shrink: Double = 0
     /// If given, the child ignores the stack and is placed by these pins (11).
     public var pins: Pins?
+    /// Whether the node takes part in layout and painting (1.3, 19.5).
     public var visibility: Visibility = .visible
 
     // MARK: Look and content
 
+    /// The box's corners; they change no frame.
     public var corners: Corners = .square
     /// What a leaf holds; ignored for containers.
     public var content: Content = .none
