@@ -49,6 +49,8 @@ let package = Package(
             // The command too, so that it is built before its tests run it.
             dependencies: ["StackLayout", "KitScreens", "DesignFiles", "layout-verify"],
             swiftSettings: settings),
+        .testTarget(
+            name: "LayoutBenchTests", dependencies: ["StackLayout", "layout-bench"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(await Bench.run(Array(CommandLine.arguments.dropFirst())).rawValue)
