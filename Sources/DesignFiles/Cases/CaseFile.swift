@@ -4,10 +4,9 @@ import KitScreens
 /// Files of cases: JSON trees with the frames that they are expected to have (SEMANTICS 1.1 and 20).
 ///
 /// A file is an array of cases, or one case; it is UTF-8, and may begin with a byte-order mark. Reading is
-/// strict, so that a typo cannot pass for a default: an unknown property of a node is an error. Beyond the
-/// rules, a node may have `"corners"`: a radius, four of them clockwise from the top left, or `"max"`.
-///
-/// Nodes may be nested as deep as Foundation's parser allows: 512 arrays and objects, or 255 nodes.
+/// strict, so that a typo cannot pass for a default: an unknown property of a node is an error, and so is a
+/// key that an object has twice. Beyond the rules, a node may have `"corners"`: a radius, four of them
+/// clockwise from the top left, or `"max"`. Nodes may be nested to any depth: nothing recurses.
 public enum CaseFile {
     /// All cases of a file.
     ///
@@ -22,22 +21,23 @@ public enum CaseFile {
     /// The cases of a file, each of them read or in error by itself.
     ///
     /// - Throws: an error only if the file as a whole cannot be read.
-    /// - Complexity: O(bytes).
+    /// - Complexity: O(bytes); an object of n members adds n log n comparisons of keys.
     public static func entries(_ data: Data) throws(CaseError) -> [Result<Case, CaseError>] {
-        let document = try JSONInput.parse(data)
-        let list: [Any]
-        if let cases = document.array {
-            list = cases
-        } else if document.object != nil {
-            list = [document.raw]
-        } else {
-            throw .notCases(found: document.text)
+        let root: JSONValue
+        do {
+            root = try JSONScanner.scan(data).root
+        } catch {
+            throw CaseError(error)
         }
-        return list.indices.map { index in
-            Result { () throws(CaseError) in
-                try CaseReader(index: index, value: JSONValue(list[index])).read()
-            }
+        guard let cases = root.array else {
+            guard root.isObject else { throw .notCases(found: root.excerpt) }
+            return [entry(root, at: 0)]
         }
+        return cases.enumerated().map { entry($0.element, at: $0.offset) }
+    }
+
+    private static func entry(_ value: JSONValue, at index: Int) -> Result<Case, CaseError> {
+        Result { () throws(CaseError) in try CaseReader(index: index, value: value).read() }
     }
 
     /// The text of a file: an array with one case a line.

@@ -53,8 +53,8 @@ struct NodeWriter {
         if let alignment = style.alignmentSelf { add(.alignSelf, alignment, Words.alignment) }
         if style.distribution != .start { add(.distribute, style.distribution, Words.distribution) }
         if let pins = style.pins {
-            let members = pinKeys.compactMap { key, pin in
-                pins[keyPath: pin].map { "\"\(key)\":\(JSONText.number($0))" }
+            let members = PinKey.allCases.compactMap { key in
+                pins[keyPath: key.pin].map { "\"\(key.rawValue)\":\(JSONText.number($0))" }
             }
             add(.absolute, "{\(members.joined(separator: ","))}")
         }

@@ -39,17 +39,43 @@ enum Words {
     ])
 }
 
+/// The members of a case that the format knows; others are kept as they are.
+enum CaseKey: String, MemberKey {
+    case name, rtl, source, root
+
+    static let named = all
+}
+
 /// The properties of a node, in the order in which they are written (SEMANTICS 1.1).
-enum NodeKey: String, CaseIterable {
+enum NodeKey: String, MemberKey {
     case name, stack, w, h, minW, maxW, minH, maxH, pad, gap, crossGap, wrap, shrink, lines
     case align, alignSelf, distribute, absolute, hidden, content, words, lineHeight, baseline, aspect
     case corners, children, frame
 
-    static let all = Set(allCases.map(\.rawValue))
+    static let named = all
+}
+
+/// The numbers of content whose size is known.
+enum ContentKey: String, MemberKey {
+    case w, h, baseline
+
+    static let named = all
 }
 
 /// The pins of a child that ignores the stack, in the order in which they are written.
-let pinKeys: [(key: String, pin: WritableKeyPath<Pins, Double?> & Sendable)] = [
-    ("left", \.left), ("right", \.right), ("top", \.top), ("bottom", \.bottom),
-    ("centerX", \.centerX), ("centerY", \.centerY),
-]
+enum PinKey: String, MemberKey {
+    case left, right, top, bottom, centerX, centerY
+
+    static let named = all
+
+    var pin: WritableKeyPath<Pins, Double?> {
+        switch self {
+        case .left: \.left
+        case .right: \.right
+        case .top: \.top
+        case .bottom: \.bottom
+        case .centerX: \.centerX
+        case .centerY: \.centerY
+        }
+    }
+}

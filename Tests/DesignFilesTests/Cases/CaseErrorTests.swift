@@ -50,7 +50,7 @@ import Testing
         ("{\"words\":[1]}", "root.lineHeight: found nothing; expected a number of at least 0, beside words"),
         (
             "{\"words\":[1],\"lineHeight\":1,\"content\":{\"w\":1,\"h\":1}}",
-            "root.content: found {\"h\":1,\"w\":1}; expected no"
+            "root.content: found {\"w\":1,\"h\":1}; expected no"
         ),
         ("{\"lineHeight\":8}", "root.lineHeight: found 8; expected words beside it"),
         ("{\"baseline\":8}", "root.baseline: found 8; expected words beside it"),
@@ -97,11 +97,21 @@ import Testing
         ("[{\"name\":\"b\",\"rtl\":1,\"root\":{}}]", "case \"b\", rtl: found 1; expected true or false"),
         ("[{\"name\":\"b\",\"source\":1,\"root\":{}}]", "case \"b\", source: found 1; expected a string"),
         ("4", "found 4; expected an array of cases, or one case"),
-        ("[\n  {\"name\": x}]", "line 2, column 12: not JSON: Invalid value"),
-        ("[\n  {\"name\": \"é\",\n\"root\":{}}", "line 3, column 11: not JSON: the text ends too early"),
-        ("[1,\n2, ]", "line 2, column 2: not JSON: a comma before the closing bracket; remove it"),
-        ("{\"a\":\"[,]\",}", "line 1, column 11: not JSON: a comma before the closing bracket"),
-        ("", "line 1, column 1: not JSON: the text ends too early"),
+        ("[\n  {\"name\": x}]", "line 2, column 12: not JSON: found \"x\"; expected a value"),
+        (
+            "[\n  {\"name\": \"é\",\n\"root\":{}}",
+            "line 3, column 11: not JSON: found the end of the text; expected \",\" or"
+        ),
+        (
+            "[1,\n2, ]",
+            "line 2, column 2: not JSON: found a comma before the closing bracket; expected a value"
+        ),
+        ("{\"a\":\"[,]\",}", "line 1, column 11: not JSON: found a comma before the closing bracket"),
+        ("", "line 1, column 1: not JSON: found the end of the text; expected a value"),
+        (
+            "[{\"name\":\"b\",\n\"root\":{\"w\":1,\"h\":1,\"w\":2}}]",
+            "line 2, column 21: found the key \"w\" again; expected each key once in an object, and line 2, column 9"
+        ),
     ]) func aFileOrCaseThatIsInvalid(text: String, message: String) throws {
         let error = #expect(throws: CaseError.self) { try CaseFile.read(Data(text.utf8)) }
         let description = try #require(error).description
@@ -116,9 +126,25 @@ import Testing
         #expect(entries.map { (try? $0.get())?.component.name } == ["a", nil, "c"])
     }
 
-    @Test func nestingDeeperThanTheParserAllows() throws {
-        let text = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
-        let error = #expect(throws: CaseError.self) { try CaseFile.read(Data(text.utf8)) }
-        #expect(try #require(error).description.contains("nested"))
+    @Test func aDeepNodeIsNamedByBothEndsOfItsPlace() {
+        let depth = 20_000
+        let open = String(repeating: "{\"stack\":\"h\",\"children\":[", count: depth)
+        let error = #expect(throws: CaseError.self) {
+            try readRoot(open + "{\"w\":-1}" + String(repeating: "]}", count: depth))
+        }
+        let step = String(repeating: ".children[0]", count: 10)
+        #expect(
+            error?.description == """
+                case "a", root\(step).(19980 more)\(step).w: found -1; expected a number of at least 0, "hug", \
+                {"fill": weight} or {"fraction": part of the parent}
+                """)
+    }
+
+    @Test func whatWasFoundIsCutShort() throws {
+        let many = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        let error = #expect(throws: CaseError.self) { try readRoot("{\"w\":\(many)}") }
+        let brackets = String(repeating: "[", count: 57)
+        #expect(
+            try #require(error).description.hasPrefix("case \"a\", root.w: found \(brackets)...; expected"))
     }
 }

@@ -102,7 +102,6 @@ func readRoot(_ root: String) throws -> Component {
     }
 
     @Test func numbersAreReadExactly() throws {
-        // Foundation keeps numbers of many digits as decimals, and its own conversion of those is not exact.
         for digits in ["0.30000000000000004", "12345678901234567890", "1e-7", "0.1", "5e-324"] {
             #expect(
                 try readRoot("{\"w\":\(digits)}").parts[0].style.width == .fixed(try #require(Double(digits)))
@@ -116,11 +115,25 @@ func readRoot(_ root: String) throws -> Component {
         #expect(cases.map(\.component.name) == ["\\"])
     }
 
-    @Test func chainsAsDeepAsTheParserAllows() throws {
-        let depth = 250
+    @Test func deepChainsAreReadVerifiedAndWritten() throws {
+        let depth = 200_000
         let open = String(repeating: "{\"stack\":\"h\",\"children\":[", count: depth)
-        let component = try readRoot(open + "{}" + String(repeating: "]}", count: depth))
+        let close = String(repeating: "]}", count: depth)
+        let node = "{\"w\":3,\"h\":4,\"frame\":[0,0,3,4]}"
+        let text = "[\n{\"name\":\"a\",\"root\":\(open)\(node)\(close)}\n]\n"
+        let cases = try CaseFile.read(Data(text.utf8))
+        let component = try #require(cases.first).component
         #expect(component.parts.count == depth + 1)
         #expect(component.parts.last?.parent == depth - 1)
+        let verification = try Verification(of: component, tolerance: 0)
+        let derived = verification.derived.allSatisfy { $0 == Rect(x: 0, y: 0, width: 3, height: 4) }
+        #expect(derived && verification.storedCount == 1 && verification.differingCount == 0)
+        #expect(CaseFile.write(cases) == text)
+    }
+
+    @Test func whatTheFormatDoesNotKnowStaysAsItWasWritten() throws {
+        let text = #"{"name":"a","x" : [ 1.50, "\u00e9 \\\" ]" ,{ } ],"root":{}}"#
+        let item = try #require(try CaseFile.read(Data(text.utf8)).first)
+        #expect(item.extras == ["x": #"[1.50,"\u00e9 \\\" ]",{}]"#])
     }
 }
