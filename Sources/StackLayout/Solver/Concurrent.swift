@@ -51,26 +51,33 @@ private struct ConcurrentSweep: @unchecked Sendable {
 
     func run() async {
         for depth in stride(from: depthStarts.count - 2, through: 1, by: -1) {
-            await deal(depth) { index in
-                solver.setNaturalSizes(of: index, solver.containers[index], .both)
+            await deal(depth) { sweep, range in
+                for index in range {
+                    sweep.solver.setNaturalSizes(of: index, sweep.solver.containers[index], .both)
+                }
             }
         }
         solver.placeRoots(.both)
         for depth in 1..<max(1, depthStarts.count - 1) {
-            await deal(depth) { index in solver.placeChildren(of: index, solver.containers[index], .both) }
+            await deal(depth) { sweep, range in
+                for index in range {
+                    sweep.solver.placeChildren(of: index, sweep.solver.containers[index], .both)
+                }
+            }
         }
     }
 
     /// Does the containers of one depth, in as many parts as pay; the first part on this task.
-    private func deal(_ depth: Int, _ body: @Sendable @escaping (Int) -> Void) async {
+    private func deal(
+        _ depth: Int, _ body: @Sendable @escaping (ConcurrentSweep, Range<Int>) -> Void
+    ) async {
         let range = Int(depthStarts[depth])..<Int(depthStarts[depth + 1])
-        let parts = max(1, min(workers, range.count / Self.grain))
+        let parts = min(workers, range.count / Self.grain)
+        guard parts > 1 else { return body(self, range) }
         let bounds = (0...parts).map { range.lowerBound + range.count * $0 / parts }
         await withTaskGroup(of: Void.self) { group in
-            for part in 1..<max(1, parts) {
-                group.addTask { for index in bounds[part]..<bounds[part + 1] { body(index) } }
-            }
-            for index in bounds[0]..<bounds[1] { body(index) }
+            for part in 1..<parts { group.addTask { body(self, bounds[part]..<bounds[part + 1]) } }
+            body(self, bounds[0]..<bounds[1])
         }
     }
 }

@@ -140,7 +140,11 @@ struct EditSession {
             return Edit(before: [insertion], timed: [.removeInserted])
         default:
             let row = rows[rows.startIndex + min(index, count - 1)]
-            let icon = try subject.tree.children(of: row)[0]
+            // The icon, or what moves have put in its place.
+            let leaves = try subject.tree.children(of: row).filter {
+                try subject.tree.style(of: $0).kind == .leaf
+            }
+            guard let icon = leaves.first else { return Edit(timed: []) }
             // Above the labels' height, so that the row is always resized.
             let side = Sizing.fixed(random.quarter(44...60))
             return Edit(timed: [.setStyle(.leaf.sized(side, side), icon)])
