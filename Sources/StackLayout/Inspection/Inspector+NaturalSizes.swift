@@ -1,12 +1,12 @@
 /// Natural sizes (SEMANTICS 6.1, 6.2).
 extension Inspector {
-    /// Whether the solve has the node's natural size: it is not needed for fills of definite parents (16.1).
+    /// Whether the solve has the node's natural size (16.1).
     func hasNaturalSize(_ slot: Int, _ axis: Axis) -> Bool {
         let plan = core.plan[slot]
         switch plan[mode: axis] {
         case .natural: return true
         case .fraction: return plan.isInFlow
-        case .fill: return !plan[definite: axis]
+        case .fill: return !plan[unasked: axis]
         case .pinned, .outer: return false
         }
     }
@@ -89,7 +89,7 @@ extension Inspector {
         if bits.isMeasured {
             guard core.plan[slot][hugs: axis] else { return (Formula(), "6.2", "content is ignored") }
             let offered = inner(slot, .horizontal)
-            let isNatural = isHorizontal || offered >= rare.measuredNatural.x
+            let isNatural = isHorizontal || rare.isNatural(at: offered, core.plan[slot])
             let value = isNatural ? rare.measuredNatural[axis.rawValue] : rare.measuredHeight
             let source = Derivation.Source.measured(property, of: tree.identifier(ofSlot: slot))
             let reason = isNatural ? "measured" : "measured at width \(numberText(offered))"

@@ -33,9 +33,9 @@ public struct MeasuredLeaf: Hashable, Sendable {
 
 /// Tells the size of content that only its owner can measure, such as text.
 ///
-/// A solve asks at most twice for each leaf: for its natural size, and for its height at its final width if
-/// that is smaller than natural (SEMANTICS 9.3, 16). Answers must depend on the arguments only. The width of
-/// an answer to ``Proposal/width(_:)`` is not used.
+/// A solve asks at most twice for each leaf: for its natural size where that counts, and for its height at its
+/// final width where that is smaller than natural or nobody asked for the natural size (SEMANTICS 9.3, 16).
+/// Answers must depend on the arguments only. The width of an answer to ``Proposal/width(_:)`` is not used.
 public protocol LeafMeasurer {
     /// The size of a leaf's content in what it is offered.
     mutating func measure(_ leaf: MeasuredLeaf, in proposal: Proposal) -> Measurement

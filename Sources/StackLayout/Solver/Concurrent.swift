@@ -11,6 +11,7 @@ extension LayoutTree {
     /// - Throws: as ``solve()``.
     /// - Complexity: as ``solve()``.
     public mutating func solveConcurrently(workers: Int = 2) async throws(LayoutError) {
+        if isSolved() { return }
         prepareToSolve()
         guard workers > 1, storage.core.canSolveConcurrently else { return try solve() }
         storage.core.needsFullSolve = true

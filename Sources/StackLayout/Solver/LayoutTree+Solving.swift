@@ -4,7 +4,7 @@ extension LayoutTree {
     /// - Throws: ``LayoutError/measurerMissing(_:)`` if there is measured content.
     /// - Complexity: O(nodes); O(1) if nothing changed since the last solve.
     public mutating func solve() throws(LayoutError) {
-        guard !storage.core.isSolved else { return }
+        if isSolved() { return }
         prepareToSolve()
         if let slot = storage.core.firstMeasuredSlot { throw .measurerMissing(identifier(ofSlot: slot)) }
         var measurer = NoMeasurer()
@@ -20,7 +20,7 @@ extension LayoutTree {
     ///   another solve.
     /// - Complexity: O(nodes); O(1) if nothing changed since the last solve.
     public mutating func solve<M: LeafMeasurer>(measuring measurer: inout M) throws(LayoutError) {
-        guard !storage.core.isSolved else { return }
+        if isSolved() { return }
         prepareToSolve()
         try run(&measurer)
     }
@@ -37,8 +37,15 @@ extension LayoutTree {
         storage.core.forgetMeasurement(in: slot)
     }
 
+    /// Whether there is nothing to do; then that is what the last solve did.
+    mutating func isSolved() -> Bool {
+        if storage.core.isSolved { lastSolve = SolveSummary(isIncremental: true, visitedNodes: 0) }
+        return storage.core.isSolved
+    }
+
     /// Brings storage order and plan up to date.
     mutating func prepareToSolve() {
+        lastSolve = nil
         makeUnique()
         storage.core.prepareToSolve()
     }
@@ -70,11 +77,13 @@ extension LayoutTree {
 extension LayoutTree {
     /// The nodes whose frames the last solve changed, those that appeared included; `nil` if it was a full
     /// solve, which may have changed any. Nodes inside one that only moved are not listed: their frames are
-    /// relative to it.
+    /// relative to it; nor are those that were removed or hidden, or moved to a parent in which
+    /// their frame is the same.
     ///
     /// - Complexity: O(1).
     public var changedNodes: [NodeID]? {
-        lastSolve?.isIncremental == true ? storage.core.edits.changed : nil
+        guard let lastSolve, lastSolve.isIncremental else { return nil }
+        return lastSolve.visitedNodes == 0 ? [] : storage.core.edits.changed
     }
 }
 

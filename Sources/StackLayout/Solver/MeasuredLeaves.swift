@@ -15,7 +15,7 @@ extension Solver {
                 let answer = measurer.measure(leaf, in: .natural)
                 try answer.validate(for: leaf.id)
                 rare[index].measuredNatural = SIMD2(answer.width, answer.height)
-                rare[index].baseline = answer.baseline ?? .nan
+                rare[index].naturalBaseline = answer.baseline ?? .nan
             }
             setNatural(index, .horizontal, rare[index].measuredNatural.x)
         }
@@ -31,16 +31,16 @@ extension Solver {
                 continue
             }
             let width = max(0, size[slot, .horizontal] - padding(slot, .horizontal))
-            // A comparison with NaN is false: without a natural width, ask.
-            let isNatural = width >= rare[index].measuredNatural.x
+            let isNatural = rare[index].isNatural(at: width, plan[slot])
             if !isNatural, rare[index].measuredWidth != width {
                 let leaf = MeasuredLeaf(id: identify(slot), tag: rare[index].tag)
                 let answer = measurer.measure(leaf, in: .width(width))
                 try answer.validate(for: leaf.id)
                 rare[index].measuredWidth = width
                 rare[index].measuredHeight = answer.height
-                rare[index].baseline = answer.baseline ?? .nan
+                rare[index].measuredBaseline = answer.baseline ?? .nan
             }
+            rare[index].baseline = isNatural ? rare[index].naturalBaseline : rare[index].measuredBaseline
             guard plan[slot][hugs: .vertical] else { continue }
             setNatural(
                 index, .vertical, isNatural ? rare[index].measuredNatural.y : rare[index].measuredHeight)
@@ -69,13 +69,23 @@ extension Solver {
     }
 }
 
+extension RareRecord {
+    /// Whether the natural size holds at a content width: it was asked for, and nothing has to wrap (9.3). That
+    /// a width is smaller by less than rounding does not count.
+    func isNatural(at width: Double, _ plan: NodePlan) -> Bool {
+        plan[hugs: .horizontal] && width + LineBreaking.slack >= measuredNatural.x
+    }
+}
+
 extension Measurement {
     fileprivate func validate(for id: NodeID) throws(LayoutError) {
-        if !(width >= 0 && width.isFinite) { throw .invalidMeasurement(id, property: .width, value: width) }
-        if !(height >= 0 && height.isFinite) {
+        if !(width >= 0 && width <= Style.largest) {
+            throw .invalidMeasurement(id, property: .width, value: width)
+        }
+        if !(height >= 0 && height <= Style.largest) {
             throw .invalidMeasurement(id, property: .height, value: height)
         }
-        if let baseline, !baseline.isFinite {
+        if let baseline, !(baseline.magnitude <= Style.largest) {
             throw .invalidMeasurement(id, property: .baseline, value: baseline)
         }
     }

@@ -61,6 +61,7 @@ struct PlannedChild {
         for axis in Axis.allCases {
             plan[limited: axis] = floor[axis.rawValue] > 0 || ceiling[axis.rawValue] < .infinity
             if ignoresStack { decidePinned(axis) } else { decideInFlow(axis) }
+            plan[unasked: axis] = isUnasked(axis)
             plan[hugs: axis] = needsContent(axis)
         }
         if ignoresStack {
@@ -182,7 +183,7 @@ struct PlannedChild {
 
     /// Whether the child fills and nobody asks for its natural size: its parent is definite, or does not hug and
     /// has no lines of its own size.
-    func isUnasked(_ axis: Axis) -> Bool {
+    private func isUnasked(_ axis: Axis) -> Bool {
         guard plan[mode: axis] == .fill else { return false }
         return plan[definite: axis] || !(parent[hugs: axis] || (box.breaksLines && axis == box.alignmentAxis))
     }

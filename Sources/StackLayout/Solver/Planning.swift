@@ -82,7 +82,7 @@ extension TreeCore {
             let base = child.staticSize(axis)
             if child.plan.shrinks { rare[Int(child.links.rare)].hug[axis.rawValue] = base }
             // 0 keeps it out of sums.
-            natural[slot, axis] = child.isUnasked(axis) ? 0 : child.clamp(axis, base)
+            natural[slot, axis] = child.plan[unasked: axis] ? 0 : child.clamp(axis, base)
         }
     }
 

@@ -1,6 +1,7 @@
 /// What was wrong with an argument. The tree is unchanged when one is thrown.
 public enum LayoutError: Error, Hashable, Sendable {
-    /// A number that a property cannot take: not finite, or negative where that has no meaning (SEMANTICS 19.4).
+    /// A number that a property cannot take: not finite, of a magnitude above 1e100, or
+    /// negative where that has no meaning (SEMANTICS 19.4).
     case invalidValue(Site, property: Property, value: Double)
     /// A node that was removed, or that belongs to another tree.
     case unknownNode(NodeID)
@@ -83,10 +84,11 @@ extension LayoutError.Property {
     /// What the property can be.
     var remedy: String {
         switch self {
-        case .gap, .crossGap, .left, .right, .top, .bottom, .centerX, .centerY, .baseline: "a finite number"
-        case .aspectRatio: "a finite number above 0"
-        case .maxWidth, .maxHeight: "a number of at least 0, or infinity for no limit"
-        default: "a finite number of at least 0"
+        case .gap, .crossGap, .left, .right, .top, .bottom, .centerX, .centerY, .baseline:
+            "a finite number, at most 1e100 in magnitude"
+        case .aspectRatio: "a finite number above 0, at most 1e100"
+        case .maxWidth, .maxHeight: "a number from 0 to 1e100, or infinity for no limit"
+        default: "a finite number of at least 0, at most 1e100"
         }
     }
 }

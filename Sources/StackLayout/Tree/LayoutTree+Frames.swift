@@ -79,7 +79,7 @@ extension LayoutTree {
 extension TreeCore {
     /// The frame of the last solve; a node that no solve has placed has a size that is not a number.
     func frame(in slot: Int) -> Rect? {
-        guard plan[slot].exists, !size[slot].x.isNaN else { return nil }
+        guard plan[slot].exists, !size[slot].x.isNaN, !size[slot].y.isNaN else { return nil }
         let (position, size) = (position[slot], size[slot])
         return Rect(x: position.x, y: position.y, width: size.x, height: size.y)
     }

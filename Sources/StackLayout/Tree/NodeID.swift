@@ -1,7 +1,8 @@
 /// A stable name of one node of one tree.
 ///
 /// An identifier stays valid through all edits of its tree until its node is removed, and then never becomes
-/// valid again; copies of a tree share their identifiers. Using one that is not valid throws
+/// valid again. A copy of a tree knows the identifiers given out before it was made; those that the two give out
+/// later are to be kept apart, for they may be equal. Using one that is not valid throws
 /// ``LayoutError/unknownNode(_:)`` or gives `nil`, as documented there.
 public struct NodeID: Hashable, Sendable {
     let index: UInt32

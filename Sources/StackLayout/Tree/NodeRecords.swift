@@ -81,15 +81,17 @@ struct RareRecord {
     var pinsFar = SIMD2<Double>(.nan, .nan)
     var pinsCenter = SIMD2<Double>(.nan, .nan)
     var cornerRadii = SIMD4<Double>(0, 0, 0, 0)
-    /// From the content's top; declared, or answered by the measurer.
+    /// From the content's top; declared, or the measurer's answer that counts.
     var baseline = Double.nan
     var aspectRatio = Double.nan
     var shrink = 0.0
     var crossGap = 0.0
-    /// The measurer's last answers: natural size, and height at one width.
+    /// The measurer's last answers: natural size and baseline, and height and baseline at one width.
     var measuredNatural = SIMD2<Double>(.nan, .nan)
+    var naturalBaseline = Double.nan
     var measuredWidth = Double.nan
     var measuredHeight = Double.nan
+    var measuredBaseline = Double.nan
     var tag = 0
     /// The node's slot; the next free record while this one is free.
     var node: UInt32 = 0

@@ -103,6 +103,12 @@ struct NodePlan {
         set { set(25, newValue) }
     }
 
+    /// Fills, and nobody asks for its natural size on an axis.
+    subscript(unasked axis: Axis) -> Bool {
+        @inline(__always) get { flag(26 + axis.rawValue) }
+        set { set(26 + axis.rawValue, newValue) }
+    }
+
     /// The mode on an axis is fill.
     subscript(fills axis: Axis) -> Bool {
         @inline(__always) get { flag(21 + axis.rawValue) }

@@ -4,7 +4,7 @@ extension Style {
         try validateSizing(at: site)
         try validateContainer(at: site)
         try Self.require(shrink, .shrink, at: site)
-        if let aspectRatio, !(aspectRatio > 0 && aspectRatio.isFinite) {
+        if let aspectRatio, !(aspectRatio > 0 && aspectRatio <= Self.largest) {
             throw .invalidValue(site, property: .aspectRatio, value: aspectRatio)
         }
         if let pins { try pins.validate(at: site) }
@@ -17,7 +17,7 @@ extension Style {
         if case .size(let size, let baseline) = content {
             try Self.require(size.width, .contentWidth, at: site)
             try Self.require(size.height, .contentHeight, at: site)
-            if let baseline, !baseline.isFinite {
+            if let baseline, !(baseline.magnitude <= Self.largest) {
                 throw .invalidValue(site, property: .baseline, value: baseline)
             }
         }
@@ -35,15 +35,22 @@ extension Style {
         try Self.require(padding.right, .paddingRight, at: site)
         try Self.require(padding.bottom, .paddingBottom, at: site)
         try Self.require(padding.left, .paddingLeft, at: site)
-        if !gap.isFinite { throw .invalidValue(site, property: .gap, value: gap) }
-        if !crossGap.isFinite { throw .invalidValue(site, property: .crossGap, value: crossGap) }
+        if !(gap.magnitude <= Self.largest) { throw .invalidValue(site, property: .gap, value: gap) }
+        if !(crossGap.magnitude <= Self.largest) {
+            throw .invalidValue(site, property: .crossGap, value: crossGap)
+        }
     }
 
-    /// Throws unless the value is finite and at least 0.
+    /// The largest magnitude of any number: sums over all nodes of a tree stay finite.
+    static let largest = 1e100
+
+    /// Throws unless the value is at least 0 and at most ``largest``.
     static func require(
         _ value: Double, _ property: LayoutError.Property, at site: LayoutError.Site
     ) throws(LayoutError) {
-        if !(value >= 0 && value.isFinite) { throw .invalidValue(site, property: property, value: value) }
+        if !(value >= 0 && value <= Self.largest) {
+            throw .invalidValue(site, property: property, value: value)
+        }
     }
 }
 
@@ -73,7 +80,9 @@ extension Limits {
         _ minimum: LayoutError.Property, _ maximum: LayoutError.Property, at site: LayoutError.Site
     ) throws(LayoutError) {
         try Style.require(min, minimum, at: site)
-        if !(max >= 0) { throw .invalidValue(site, property: maximum, value: max) }
+        if !(max >= 0 && (max <= Style.largest || max == .infinity)) {
+            throw .invalidValue(site, property: maximum, value: max)
+        }
     }
 }
 
@@ -90,6 +99,8 @@ extension Pins {
     private static func require(
         _ value: Double?, _ property: LayoutError.Property, at site: LayoutError.Site
     ) throws(LayoutError) {
-        if let value, !value.isFinite { throw .invalidValue(site, property: property, value: value) }
+        if let value, !(value.magnitude <= Style.largest) {
+            throw .invalidValue(site, property: property, value: value)
+        }
     }
 }

@@ -1,7 +1,7 @@
 extension TreeCore {
     /// Whether a full solve gains from breadth-first order, or needs it.
     var wantsCompaction: Bool {
-        orderIsBroken || scattered > max(64, nodeCount / 4)
+        orderIsBroken || scattered > max(1_024, nodeCount / 2)
             || containerCount - liveContainerCount > max(64, liveContainerCount / 4)
     }
 

@@ -34,7 +34,8 @@ extension TreeCore {
         let parent = Int(links[slot].parent)
         let from = slot - Int(containers[parent].first)
         discount(slot, from: parent)
-        plan[slot] = .absent
+        plan[slot].isObstacle = false
+        plan[slot].countsAsFill = false
         // Counted with the node still in its old place.
         let target = openSlot(in: container, at: container == parent && place > from ? place + 1 : place)
         let source = Int(handles[handle].slot)

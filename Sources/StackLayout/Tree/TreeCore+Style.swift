@@ -74,7 +74,7 @@ extension TreeCore {
         record.encode(style.corners)
         record.aspectRatio = style.aspectRatio ?? .nan
         record.shrink = style.shrink
-        if case .size(_, let baseline?) = style.content { record.baseline = baseline }
+        if style.kind == .leaf, case .size(_, let baseline?) = style.content { record.baseline = baseline }
         if case .measured(let tag) = style.content {
             record.isMeasured = style.kind == .leaf
             record.tag = tag
@@ -158,8 +158,10 @@ extension RareRecord {
 
     /// Keeps a measurer's answers where the content is the same as before.
     fileprivate mutating func keepAnswers(of old: RareRecord, for content: Content) {
-        guard case .measured = content, old.tag == tag else { return }
+        guard case .measured = content, old.isMeasured, old.tag == tag else { return }
         measuredNatural = old.measuredNatural
+        naturalBaseline = old.naturalBaseline
+        measuredBaseline = old.measuredBaseline
         measuredWidth = old.measuredWidth
         measuredHeight = old.measuredHeight
         baseline = old.baseline

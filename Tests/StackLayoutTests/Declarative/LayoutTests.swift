@@ -109,7 +109,8 @@ import Testing
             return
         }
         #expect(
-            found.description == "Content#2/#2: minWidth is -3.0; give a finite number of at least 0")
+            found.description
+                == "Content#2/#2: minWidth is -3.0; give a finite number of at least 0, at most 1e100")
     }
 
     @Test func theRootIsNamed() {
