@@ -28,8 +28,10 @@ extension Command {
     mutating func printJSON(_ value: some Encodable) throws(OutputError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails only for numbers that are not finite, and no frame has one.
-        guard let data = try? encoder.encode(value) else { preconditionFailure("a frame that is not finite") }
+        // JSON has no word for what comes of numbers too large to add up.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let data = try? encoder.encode(value) else { preconditionFailure("cannot be encoded") }
         try console.print(String(decoding: data, as: UTF8.self) + "\n")
     }
 }

@@ -42,9 +42,14 @@ extension TreeCore {
         awaitPlacing(index)
         guard index != 0 else { return }
         let slot = Int(box.node)
-        let before = natural[slot]
+        let before = (natural[slot], hugOfShrinking(slot))
         solver.setNaturalSizes(of: index, box, .both)
-        if natural[slot] != before { awaitNaturalSize(Int(links[slot].parent)) }
+        if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSize(Int(links[slot].parent)) }
+    }
+
+    /// What shrinking starts from, which limits may hide from the natural size (6.8d).
+    private func hugOfShrinking(_ slot: Int) -> SIMD2<Double> {
+        plan[slot].shrinks ? rare[Int(links[slot].rare)].hug : .zero
     }
 
     /// Places the children of a container again; those whose size changed are next.

@@ -41,17 +41,21 @@ extension Solver {
 
     /// The freeze loop (6.6, 6.8). Children start at their least; returns what all add up to in the end.
     ///
-    /// Rates are taken relative to the largest, so that weights of any magnitude stay finite.
+    /// Rates are taken relative to the largest that is open, so that weights of any magnitude stay finite.
     private func settle(_ line: Range<Int>, _ axis: Axis, _ room: Double, _ contest: Contest) -> Double {
-        var largest = 0.0
         for child in line where plan[child].isInFlow {
-            let rate = entry(child, axis, contest).rate
-            scratch.isOpen[child] = rate > 0
-            largest = max(largest, rate)
+            scratch.isOpen[child] = entry(child, axis, contest).rate > 0
         }
         var rounds = 0
-        while largest > 0 {
+        var hasFrozen = true
+        while hasFrozen {
+            hasFrozen = false
             rounds += 1
+            var largest = 0.0
+            for child in line where plan[child].isInFlow && scratch.isOpen[child] {
+                largest = max(largest, entry(child, axis, contest).rate)
+            }
+            guard largest > 0 else { break }
             if rounds == Self.longestFreezeLoop {
                 settleByBisection(line, axis, room, contest, largestRate: largest)
             }
@@ -85,7 +89,10 @@ extension Solver {
                 let (start, rate) = entry(child, axis, contest)
                 let want = start + step * (rate / largest)
                 let got = size[child, axis]
-                if violation > 0 ? got > want : got < want { scratch.isOpen[child] = false }
+                if violation > 0 ? got > want : got < want {
+                    scratch.isOpen[child] = false
+                    hasFrozen = true
+                }
             }
         }
         var sum = 0.0

@@ -36,3 +36,40 @@ import Testing
         #expect(tree.frame(of: second) == Rect(x: 0, y: 0, width: 0, height: 10))
     }
 }
+
+/// Trees that independent attempts to fool the engine came up with.
+@Suite struct FoundByAttackTests {
+    /// 6.8d: the size that shrinking starts from changed, the natural size did not, for a max holds it.
+    @Test func aHugSizeBehindAMaxChanges() throws {
+        func solved(_ height: Double, after first: Double?) throws -> [Rect?] {
+            var tree = LayoutTree()
+            let root = try tree.addRoot(.vertical(), width: 10, height: 100)
+            let box = try tree.add(
+                Style.vertical().with {
+                    $0.shrink = 1
+                    $0.heightLimits.max = 60
+                }, to: root)
+            let leaf = try tree.addLeaf(size: Size(10, first ?? height), to: box)
+            let other = try tree.add(Style.leaf(Size(10, 80)).with { $0.shrink = 1 }, to: root)
+            try tree.solve()
+            if first != nil {
+                try tree.setStyle(.leaf(Size(10, height)), of: leaf)
+                try tree.solve()
+            }
+            return [box, other].map { tree.frame(of: $0) }
+        }
+        #expect(try solved(300, after: 100) == solved(300, after: nil))
+    }
+
+    /// 2.8: only ratios of weights matter, whatever their magnitude.
+    @Test(arguments: [1, 1e-100, .leastNormalMagnitude / 64, .leastNonzeroMagnitude])
+    func aTinyWeightTakesWhatAMaxLeaves(weight: Double) throws {
+        var tree = LayoutTree()
+        let row = try tree.addRoot(.horizontal(), width: 100, height: 1)
+        let capped = Style.leaf.sized(.fill(weight: 1), 1).with { $0.widthLimits.max = 10 }
+        let held = try tree.add(capped, to: row)
+        let tiny = try tree.add(.leaf, width: .fill(weight: weight), height: 1, to: row)
+        try tree.solve()
+        #expect([held, tiny].map { tree.frame(of: $0)?.width } == [10, 90])
+    }
+}
