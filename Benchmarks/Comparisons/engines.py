@@ -147,25 +147,42 @@ class Stretchable:
         alignments = [css.AlignItems.FLEX_START, css.AlignItems.CENTER, css.AlignItems.STRETCH]
         justifications = [
             css.JustifyContent.FLEX_START, css.JustifyContent.CENTER, css.JustifyContent.SPACE_BETWEEN]
+        # Making a style takes the package a millisecond; few differ in more than their size.
+        lengths, styles = {}, {}
+
+        def length(value):
+            """A fixed size; automatic for None."""
+            if value not in lengths:
+                size = (css.AUTO if value is None else value, css.AUTO)
+                lengths[value] = css.Style(size=size).to_dict()["size"]["width"]
+            return lengths[value]
+
+        def declared(node, parent):
+            main = parent is not None and node.fills_main(parent)
+            cross = parent is not None and node.fills_cross(parent)
+            key = (node.kind, node.alignment, node.distribution, node.gap, node.padding, main, cross)
+            if key not in styles:
+                style = dict(flex_shrink=0.0, min_size=0, padding=node.padding)
+                if node.kind != LEAF:
+                    style["flex_direction"] = (
+                        css.FlexDirection.ROW if node.kind == ROW else css.FlexDirection.COLUMN)
+                    style["align_items"] = alignments[node.alignment]
+                    style["justify_content"] = justifications[node.distribution]
+                    style["gap"] = node.gap
+                if main:
+                    style.update(flex_grow=1.0, flex_shrink=1.0, flex_basis=0)
+                if cross:
+                    style["align_self"] = css.AlignSelf.STRETCH
+                styles[key] = css.Style(**style).to_dict()
+            sizes = [size if sizing == FIXED else None for sizing, size in zip(node.sizing, node.size)]
+            return styles[key] | {"size": dict(zip(("width", "height"), map(length, sizes)))}
+
         self.nodes = []
         for node in nodes:
-            style = dict(flex_shrink=0.0, min_size=0, padding=node.padding)
-            if node.kind != LEAF:
-                style["flex_direction"] = css.FlexDirection.ROW if node.kind == ROW else css.FlexDirection.COLUMN
-                style["align_items"] = alignments[node.alignment]
-                style["justify_content"] = justifications[node.distribution]
-                style["gap"] = node.gap
-            style["size"] = tuple(
-                size if sizing == FIXED else css.AUTO for sizing, size in zip(node.sizing, node.size))
-            if node.parent >= 0:
-                parent = nodes[node.parent]
-                if node.fills_main(parent):
-                    style.update(flex_grow=1.0, flex_shrink=1.0, flex_basis=0)
-                if node.fills_cross(parent):
-                    style["align_self"] = css.AlignSelf.STRETCH
-            made = taffylib.node_create(self.tree, css.Style(**style).to_dict())
+            parent = nodes[node.parent] if node.parent >= 0 else None
+            made = taffylib.node_create(self.tree, declared(node, parent))
             self.nodes.append(made)
-            if node.parent >= 0:
+            if parent is not None:
                 taffylib.node_add_child(self.tree, self.nodes[node.parent], made)
         self.available = SizeAvailableSpace.default().to_dict()
         self.leaves = [made for made, node in zip(self.nodes, nodes) if node.kind == LEAF]
