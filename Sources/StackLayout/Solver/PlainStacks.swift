@@ -17,7 +17,6 @@ extension Solver {
         }
         let gaps = box.gap * Double(max(0, natural.count - 1))
         let extent = Order.main(sum) + gaps
-        // Fills of a definite stack have no natural size; those of one that hugs are to share what theirs give.
         // Fills of a definite stack have no natural size; those of one that hugs share what theirs give.
         let fillsCount = box.plan.isSuperset(of: Order.hasFillsAndHugs)
         containers[index].taken = extent - (fillsCount ? lengthOfFills(in: box, Order.axis) : 0)
