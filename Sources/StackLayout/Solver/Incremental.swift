@@ -1,31 +1,35 @@
 /// An incremental solve: natural sizes up from edited nodes while they change, placing down only where a size
 /// changed (P7). A subtree that only moves costs nothing, since positions are relative to the parent.
 ///
-/// For trees in which one sweep does both axes; every container is solved by the same function as in a full
-/// solve, so that the results are the same to the bit (P6).
+/// Every container is solved by the same function as in a full solve, in the same order of passes, so that the
+/// results are the same to the bit (P6).
 extension TreeCore {
     /// Whether edits can be worked off one by one: the plan is current, and nothing runs across the tree.
-    var canSolveEdits: Bool {
-        planIsCurrent && !needsFullSolve && features.axesAreIndependent && !features.hasBaselines
-    }
+    var canSolveEdits: Bool { planIsCurrent && !needsFullSolve && !features.hasBaselines }
 
     /// Works off the queues that ``replanEdited()`` has filled.
     ///
     /// - Returns: How many nodes were looked at.
+    /// - Throws: what measuring throws; the next solve has to be a full one.
     /// - Complexity: O(children of the containers whose natural size or own size may have changed).
-    mutating func solveEdits(_ direction: LayoutDirection, _ stamp: UInt32) -> Int {
+    mutating func solveEdits<M: LeafMeasurer>(
+        measuring measurer: inout M, _ direction: LayoutDirection
+    ) throws(LayoutError) -> Int {
         let solver = Solver(self)
-        var visits = 0
-        while let index = edits.toMeasure.pop() {
-            containers[index].plan.remove(.awaitsNaturalSize)
-            visits += Int(containers[index].count)
-            remeasure(index, solver)
+        if features.axesAreIndependent {
+            return settleNaturalSizes(.both, solver) + settleFrames(.both, solver, direction)
         }
-        while let index = edits.toPlace.pop() {
-            containers[index].plan.remove(.awaitsPlacing)
-            visits += Int(containers[index].count)
-            replace(index, solver, direction, stamp)
-        }
+        defer { unmarkChanged() }
+        // What was declared anew may have another height too.
+        edits.toMeasure.forEach { edits.heights.append(UInt32($0)) }
+        // The passes of `Solver.run`, each where something changed.
+        for index in edits.leaves { try solver.measureNaturalWidth(Int(index), &measurer) }
+        var visits = settleNaturalSizes(.horizontal, solver) + settleFrames(.horizontal, solver, direction)
+        for index in edits.leaves { try settleHeight(ofLeaf: Int(index), solver, &measurer) }
+        edits.leaves.removeAll(keepingCapacity: true)
+        for index in edits.heights { awaitNaturalSize(Int(index)) }
+        edits.heights.removeAll(keepingCapacity: true)
+        visits += settleNaturalSizes(.vertical, solver) + settleFrames(.vertical, solver, direction)
         return visits
     }
 
@@ -33,17 +37,42 @@ extension TreeCore {
     mutating func dropEdits() {
         while let index = edits.toMeasure.pop() { containers[index].plan.remove(.awaitsNaturalSize) }
         while let index = edits.toPlace.pop() { containers[index].plan.remove(.awaitsPlacing) }
+        edits.heights.removeAll(keepingCapacity: true)
+        edits.leaves.removeAll(keepingCapacity: true)
+    }
+}
+
+// MARK: - Up
+
+extension TreeCore {
+    /// Computes natural sizes that wait for it, children before parents; returns how many nodes were looked at.
+    private mutating func settleNaturalSizes(_ axes: AxisSet, _ solver: Solver) -> Int {
+        var visits = 0
+        while let index = edits.toMeasure.pop() {
+            containers[index].plan.remove(.awaitsNaturalSize)
+            let box = containers[index]
+            guard box.isLive, !box.plan.contains(.absent) else { continue }
+            visits += Int(box.count)
+            awaitPlacing(index)
+            guard index != 0 else { continue }
+            let slot = Int(box.node)
+            let before = (natural[slot], hugOfShrinking(slot))
+            solver.setNaturalSizes(of: index, box, axes)
+            // If it changed, the parent's is next.
+            if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSize(Int(links[slot].parent)) }
+        }
+        return visits
     }
 
-    /// Computes a natural size again; if it changed, the parent's is next.
-    private mutating func remeasure(_ index: Int, _ solver: Solver) {
-        let box = containers[index]
-        guard box.isLive, !box.plan.contains(.absent) else { return }
-        awaitPlacing(index)
-        guard index != 0 else { return }
-        let slot = Int(box.node)
+    /// Computes the height of a leaf whose width is final; if it changed, the parent's natural height is next.
+    private mutating func settleHeight<M: LeafMeasurer>(
+        ofLeaf index: Int, _ solver: Solver, _ measurer: inout M
+    ) throws(LayoutError) {
+        guard rare[index].isLive else { return }
+        let slot = Int(rare[index].node)
         let before = (natural[slot], hugOfShrinking(slot))
-        solver.setNaturalSizes(of: index, box, .both)
+        try solver.measureHeight(index, &measurer)
+        solver.deriveHeight(index)
         if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSize(Int(links[slot].parent)) }
     }
 
@@ -51,31 +80,68 @@ extension TreeCore {
     private func hugOfShrinking(_ slot: Int) -> SIMD2<Double> {
         plan[slot].shrinks ? rare[Int(links[slot].rare)].hug : .zero
     }
+}
+
+// MARK: - Down
+
+extension TreeCore {
+    /// Places the children of containers that wait for it, parents first; returns how many nodes were looked at.
+    private mutating func settleFrames(
+        _ axes: AxisSet, _ solver: Solver, _ direction: LayoutDirection
+    ) -> Int {
+        var visits = 0
+        while let index = edits.toPlace.pop() {
+            containers[index].plan.remove(.awaitsPlacing)
+            let box = containers[index]
+            guard box.isLive, !box.plan.contains(.absent) else { continue }
+            visits += Int(box.count)
+            placeAgain(index, box, axes, solver, direction)
+            // Where its lines end may have changed, and with them its height.
+            if axes == .horizontal, box.breaksLines { edits.heights.append(UInt32(index)) }
+        }
+        return visits
+    }
 
     /// Places the children of a container again; those whose size changed are next.
-    private mutating func replace(
-        _ index: Int, _ solver: Solver, _ direction: LayoutDirection, _ stamp: UInt32
+    private mutating func placeAgain(
+        _ index: Int, _ box: ContainerRecord, _ axes: AxisSet, _ solver: Solver, _ direction: LayoutDirection
     ) {
-        let box = containers[index]
-        guard box.isLive, !box.plan.contains(.absent) else { return }
         Scratch.resize(&previous, to: Int(box.count), filler: SIMD4(repeating: .nan))
         for (offset, child) in box.children.enumerated() {
             previous[offset] = SIMD4(lowHalf: position[child], highHalf: size[child])
         }
         if index == 0 {
-            solver.placeRoots(.both)
+            solver.placeRoots(axes)
         } else {
-            solver.placeChildren(of: index, box, .both)
-            if direction == .rightToLeft { solver.mirrorChildren(of: box) }
+            solver.placeChildren(of: index, box, axes)
+            if direction == .rightToLeft { solver.mirrorChildren(of: box, axes) }
         }
         for (offset, child) in box.children.enumerated() where plan[child].exists {
             let before = previous[offset]
             let isResized = before.highHalf != size[child]
             guard isResized || before.lowHalf != position[child] else { continue }
-            let (handle, own) = (links[child].handle, links[child].container)
-            let generation = handles[Int(handle)].generation
-            edits.changed.append(NodeID(index: handle, generation: generation, tree: stamp))
-            if isResized, own != NodeLinks.none { awaitPlacing(Int(own)) }
+            listChanged(child, isOnlyVisit: axes == .both)
+            guard isResized else { continue }
+            let own = links[child].container
+            if own != NodeLinks.none {
+                awaitPlacing(Int(own))
+            } else if axes == .horizontal {
+                awaitMeasuring(child)
+            }
         }
+    }
+
+    /// Notes that a node has another frame than before the solve.
+    private mutating func listChanged(_ slot: Int, isOnlyVisit: Bool) {
+        if !isOnlyVisit {
+            guard !plan[slot].isListed else { return }
+            plan[slot].isListed = true
+        }
+        edits.changed.append(identifier(ofSlot: slot))
+    }
+
+    /// Takes the marks of ``listChanged(_:isOnlyVisit:)`` off again.
+    private func unmarkChanged() {
+        for id in edits.changed { plan[Int(handles[Int(id.index)].slot)].isListed = false }
     }
 }

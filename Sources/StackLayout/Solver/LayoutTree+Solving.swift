@@ -51,25 +51,24 @@ extension LayoutTree {
     }
 
     private mutating func run<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
-        if storage.core.canSolveEdits {
-            let visits = storage.core.solveEdits(direction, stamp)
+        let solvesEdits = storage.core.canSolveEdits
+        // Unless it comes to its end.
+        storage.core.needsFullSolve = true
+        if solvesEdits {
+            let visits = try storage.core.solveEdits(measuring: &measurer, direction)
+            storage.core.noteSolved()
             lastSolve = SolveSummary(isIncremental: true, visitedNodes: visits)
-            storage.core.edits.count = 0
-            storage.core.isSolved = true
         } else {
-            storage.core.needsFullSolve = true
             storage.core.dropEdits()
             let solver = Solver(storage.core)
-            try solver.run(measuring: &measurer) { slot in identifier(ofSlot: slot) }
+            try solver.run(measuring: &measurer)
             if direction == .rightToLeft { solver.mirror() }
             finishFullSolve()
         }
     }
 
     mutating func finishFullSolve() {
-        storage.core.needsFullSolve = false
-        storage.core.edits.count = 0
-        storage.core.isSolved = true
+        storage.core.noteSolved()
         lastSolve = SolveSummary(isIncremental: false, visitedNodes: nodeCount)
     }
 }
@@ -108,9 +107,9 @@ extension TreeCore {
     /// Brings order, plan and working room up to date.
     fileprivate mutating func prepareToSolve() {
         if wantsCompaction { compact() }
-        if planIsCurrent, !features.hasAspectRatios { replanEdited() }
+        if planIsCurrent, !features.hasDerivedWidths { replanEdited() }
         // Known heights run down the tree: an edit may change them far below.
-        if !planIsCurrent || features.hasAspectRatios { makePlan() }
+        if !planIsCurrent || features.hasDerivedWidths { makePlan() }
         scratch.prepare(for: features, slots: declared.capacity, containers: containerCount)
         edits.changed.removeAll(keepingCapacity: true)
     }
@@ -121,7 +120,13 @@ extension TreeCore {
         rare[index].measuredNatural = SIMD2(.nan, .nan)
         rare[index].measuredWidth = .nan
         rare[index].measuredHeight = .nan
-        isSolved = false
-        needsFullSolve = true
+        markEdited(slot)
+    }
+
+    /// Notes that frames are those of the declarations.
+    fileprivate mutating func noteSolved() {
+        needsFullSolve = false
+        edits.count = 0
+        isSolved = true
     }
 }

@@ -1,60 +1,68 @@
 /// Leaves whose content somebody else measures (SEMANTICS 9), and heights that follow widths (12).
 extension Solver {
-    /// Turns a slot into the identifier that measurers and errors speak of.
-    typealias Identify = (_ slot: Int) -> NodeID
-
-    /// Asks for the natural sizes of the leaves whose natural width somebody needs.
-    func measureNaturalWidths<M: LeafMeasurer>(
-        _ measurer: inout M, _ identify: Identify
-    ) throws(LayoutError) {
-        for index in 0..<rareCount where isMeasured(index) {
-            let slot = Int(rare[index].node)
-            guard plan[slot][hugs: .horizontal] else { continue }
-            if rare[index].measuredNatural.x.isNaN {
-                let leaf = MeasuredLeaf(id: identify(slot), tag: rare[index].tag)
-                let answer = measurer.measure(leaf, in: .natural)
-                try answer.validate(for: leaf.id)
-                rare[index].measuredNatural = SIMD2(answer.width, answer.height)
-                rare[index].naturalBaseline = answer.baseline ?? .nan
-            }
-            setNatural(index, .horizontal, rare[index].measuredNatural.x)
-        }
+    /// Asks for the natural sizes of all leaves whose natural width somebody needs.
+    func measureNaturalWidths<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
+        for index in 0..<rareCount { try measureNaturalWidth(index, &measurer) }
     }
 
-    /// Asks for the heights of leaves at their final widths, where they are not natural (9.3).
-    func measureHeights<M: LeafMeasurer>(
-        _ measurer: inout M, _ identify: Identify
-    ) throws(LayoutError) {
-        for index in 0..<rareCount where isMeasured(index) {
-            let slot = Int(rare[index].node)
-            guard plan[slot][hugs: .vertical] || (features.hasBaselines && !plan[slot].ignoresContent) else {
-                continue
-            }
-            let width = max(0, size[slot, .horizontal] - padding(slot, .horizontal))
-            let isNatural = rare[index].isNatural(at: width, plan[slot])
-            if !isNatural, rare[index].measuredWidth != width {
-                let leaf = MeasuredLeaf(id: identify(slot), tag: rare[index].tag)
-                let answer = measurer.measure(leaf, in: .width(width))
-                try answer.validate(for: leaf.id)
-                rare[index].measuredWidth = width
-                rare[index].measuredHeight = answer.height
-                rare[index].measuredBaseline = answer.baseline ?? .nan
-            }
-            rare[index].baseline = isNatural ? rare[index].naturalBaseline : rare[index].measuredBaseline
-            guard plan[slot][hugs: .vertical] else { continue }
-            setNatural(
-                index, .vertical, isNatural ? rare[index].measuredNatural.y : rare[index].measuredHeight)
-        }
+    /// Asks for the heights of all leaves at their final widths, where they are not natural (9.3).
+    func measureHeights<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
+        for index in 0..<rareCount { try measureHeight(index, &measurer) }
     }
 
-    /// Heights of leaves that follow their final widths through an aspect ratio (12.1).
+    /// Heights of all leaves that follow their final widths through an aspect ratio (12.1).
     func deriveHeights() {
-        for index in 0..<rareCount where rare[index].isLive && !rare[index].aspectRatio.isNaN {
-            let slot = Int(rare[index].node)
-            guard plan[slot].exists, plan[slot].derivesHeight else { continue }
-            let height = size[slot, .horizontal] / rare[index].aspectRatio
-            natural[slot, .vertical] = clamp(slot, .vertical, height)
+        for index in 0..<rareCount { deriveHeight(index) }
+    }
+
+    /// Asks for a leaf's natural size, if it is measured and its natural width is needed.
+    @inline(__always)
+    func measureNaturalWidth<M: LeafMeasurer>(_ index: Int, _ measurer: inout M) throws(LayoutError) {
+        guard isMeasured(index) else { return }
+        let slot = Int(rare[index].node)
+        guard plan[slot][hugs: .horizontal] else { return }
+        if rare[index].measuredNatural.x.isNaN {
+            let leaf = MeasuredLeaf(id: identifier(ofSlot: slot), tag: rare[index].tag)
+            let answer = measurer.measure(leaf, in: .natural)
+            try answer.validate(for: leaf.id)
+            rare[index].measuredNatural = SIMD2(answer.width, answer.height)
+            rare[index].naturalBaseline = answer.baseline ?? .nan
         }
+        setNatural(index, .horizontal, rare[index].measuredNatural.x)
+    }
+
+    /// Asks for a leaf's height at its final width, if it is measured, its height is needed, and that is not its
+    /// natural one (9.3).
+    @inline(__always)
+    func measureHeight<M: LeafMeasurer>(_ index: Int, _ measurer: inout M) throws(LayoutError) {
+        guard isMeasured(index) else { return }
+        let slot = Int(rare[index].node)
+        guard plan[slot][hugs: .vertical] || (features.hasBaselines && !plan[slot].ignoresContent) else {
+            return
+        }
+        let width = max(0, size[slot, .horizontal] - padding(slot, .horizontal))
+        let isNatural = rare[index].isNatural(at: width, plan[slot])
+        if !isNatural, rare[index].measuredWidth != width {
+            let leaf = MeasuredLeaf(id: identifier(ofSlot: slot), tag: rare[index].tag)
+            let answer = measurer.measure(leaf, in: .width(width))
+            try answer.validate(for: leaf.id)
+            rare[index].measuredWidth = width
+            rare[index].measuredHeight = answer.height
+            rare[index].measuredBaseline = answer.baseline ?? .nan
+        }
+        rare[index].baseline = isNatural ? rare[index].naturalBaseline : rare[index].measuredBaseline
+        guard plan[slot][hugs: .vertical] else { return }
+        setNatural(index, .vertical, isNatural ? rare[index].measuredNatural.y : rare[index].measuredHeight)
+    }
+
+    /// The height of a leaf, if it follows its final width through an aspect ratio.
+    @inline(__always)
+    func deriveHeight(_ index: Int) {
+        guard rare[index].isLive, !rare[index].aspectRatio.isNaN else { return }
+        let slot = Int(rare[index].node)
+        guard plan[slot].exists, plan[slot].derivesHeight else { return }
+        let height = size[slot, .horizontal] / rare[index].aspectRatio
+        natural[slot, .vertical] = clamp(slot, .vertical, height)
     }
 
     private func isMeasured(_ index: Int) -> Bool {

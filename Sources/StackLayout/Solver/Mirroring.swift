@@ -4,20 +4,29 @@ extension Solver {
     func mirror() {
         for index in 1..<max(1, containerCount) {
             let box = containers[index]
-            if !box.plan.contains(.absent) { mirrorChildren(of: box) }
+            if !box.plan.contains(.absent) { mirrorChildren(of: box, .both) }
         }
+    }
+
+    /// Mirrors those x of a container's children that placing on these axes has just set: the columns of a
+    /// wrapping vertical stack are made with the heights (8.7).
+    func mirrorChildren(of box: ContainerRecord, _ axes: AxisSet) {
+        let setsColumns = box.breaksLines && box.kind == .vertical
+        let mirrorsFlow = axes.contains(setsColumns ? .vertical : .horizontal)
+        let mirrorsPinned = axes.contains(.horizontal)
+        if mirrorsFlow || mirrorsPinned { mirrorChildren(of: box, mirrorsFlow, mirrorsPinned) }
     }
 
     /// Mirrors x of children in flow in the content box; pinned children lead with their right edge where they
     /// are pinned or have both.
-    func mirrorChildren(of box: ContainerRecord) {
+    private func mirrorChildren(of box: ContainerRecord, _ mirrorsFlow: Bool, _ mirrorsPinned: Bool) {
         let outer = size[Int(box.node), .horizontal]
         let sum = 2 * box.near.x + max(0, outer - box.padding.x)
         for child in box.children where plan[child].exists {
             let extent = size[child, .horizontal]
             if plan[child].isInFlow {
-                position[child, .horizontal] = sum - position[child, .horizontal] - extent
-            } else {
+                if mirrorsFlow { position[child, .horizontal] = sum - position[child, .horizontal] - extent }
+            } else if mirrorsPinned {
                 mirrorPinned(child, extent, outer)
             }
         }

@@ -55,7 +55,7 @@ struct PlannedChild {
     mutating func decideModes() {
         let ignoresStack = !isRoot && (bits.hasPins || box.kind == .free)
         plan = ignoresStack ? .ignoringStack : .inFlow
-        derived = derivedAxis
+        derived = hasAspectRatio ? bits.derivedAxis : nil
         plan.derivesHeight = derived == .vertical
         plan.ignoresContent = derived != nil
         for axis in Axis.allCases {
@@ -71,16 +71,6 @@ struct PlannedChild {
             decideAlignment()
             decideShrink()
             noteFills()
-        }
-    }
-
-    /// Exactly one declared axis gives the other; with none the height follows the width (2.2, 19.2).
-    private var derivedAxis: Axis? {
-        guard hasAspectRatio, bits.kind == .leaf else { return nil }
-        switch (sizing(.horizontal) != .hug, sizing(.vertical) != .hug) {
-        case (true, true): return nil
-        case (false, true): return .horizontal
-        case (true, false), (false, false): return .vertical
         }
     }
 
@@ -227,4 +217,17 @@ struct PlannedChild {
 extension ContainerRecord {
     /// The axis on which `alignment` works: across a stack, down an overlay.
     var alignmentAxis: Axis { kind == .vertical ? .horizontal : .vertical }
+}
+
+extension NodeDeclaration {
+    /// The axis that an aspect ratio, if there is one, derives: exactly one declared axis gives the other; with
+    /// none the height follows the width (2.2, 19.2).
+    var derivedAxis: Axis? {
+        guard kind == .leaf else { return nil }
+        switch (self[sizing: .horizontal] != .hug, self[sizing: .vertical] != .hug) {
+        case (true, true): return nil
+        case (false, true): return .horizontal
+        case (true, false), (false, false): return .vertical
+        }
+    }
 }

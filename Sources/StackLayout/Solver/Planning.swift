@@ -5,8 +5,8 @@ extension TreeCore {
     /// - Complexity: O(nodes).
     mutating func makePlan() {
         features = TreeFeatures()
-        features.hasAspectRatios = hasAspectRatios
-        features.plansKnownHeights = features.hasAspectRatios
+        features.hasDerivedWidths = hasDerivedWidths
+        features.plansKnownHeights = features.hasDerivedWidths
         if features.plansKnownHeights {
             Scratch.resize(&scratch.knownHeight, to: declared.capacity, filler: .nan)
         }
@@ -17,8 +17,10 @@ extension TreeCore {
         needsFullSolve = true
     }
 
-    private var hasAspectRatios: Bool {
-        for index in 0..<rareCount where rare[index].isLive && !rare[index].aspectRatio.isNaN { return true }
+    private var hasDerivedWidths: Bool {
+        for index in 0..<rareCount where rare[index].isLive && !rare[index].aspectRatio.isNaN {
+            if declaration[Int(rare[index].node)].derivedAxis == .horizontal { return true }
+        }
         return false
     }
 
@@ -118,7 +120,7 @@ extension TreeFeatures {
     fileprivate mutating func note(_ child: PlannedChild) {
         if child.bits.isMeasured { hasMeasured = true }
         if child.derived == .vertical { hasDerivedHeights = true }
-        if child.hasAspectRatio { hasAspectRatios = true }
+        if child.derived == .horizontal { hasDerivedWidths = true }
     }
 
     fileprivate mutating func note(_ box: ContainerRecord) {

@@ -21,13 +21,20 @@ extension TreeCore {
         let before = plan[slot]
         planChild(slot, of: index, box)
         let own = Int(links[slot].container)
-        guard own != NodeLinks.none else { return }
+        guard own != NodeLinks.none else { return awaitMeasuring(slot) }
         awaitNaturalSize(own)
         if !plan[slot].meansTheSameInside(as: before) { containers[own].plan.insert(.replansChildren) }
         if containers[own].plan.contains(.replansChildren), !containers[own].plan.contains(.isEdited) {
             containers[own].plan.insert(.isEdited)
             edits.toPlan.push(own)
         }
+    }
+
+    /// Queues a leaf, if its content is measured or its height follows its width.
+    mutating func awaitMeasuring(_ slot: Int) {
+        let index = links[slot].rare
+        guard index != NodeLinks.none else { return }
+        if rare[Int(index)].isMeasured || plan[slot].derivesHeight { edits.leaves.append(index) }
     }
 
     mutating func awaitNaturalSize(_ index: Int) {

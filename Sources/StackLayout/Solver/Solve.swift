@@ -6,19 +6,19 @@ extension Solver {
     ///
     /// - Throws: what measuring throws; frames are then those of no solve, and the next solve starts over.
     /// - Complexity: O(nodes), plus the sharing of 16.4 where limits bind.
-    func run<M: LeafMeasurer>(measuring measurer: inout M, _ identify: Identify) throws(LayoutError) {
+    func run<M: LeafMeasurer>(measuring measurer: inout M) throws(LayoutError) {
         if features.hasBaselines { scratch.progress.fill(.pending) }
         if features.axesAreIndependent {
             setNaturalSizes(.both)
             placeAll(.both)
         } else {
             // 2. Bottom up: natural widths.
-            if features.hasMeasured { try measureNaturalWidths(&measurer, identify) }
+            if features.hasMeasured { try measureNaturalWidths(&measurer) }
             setNaturalSizes(.horizontal)
             // 3. Top down: final widths and x; lines of wrapping rows.
             placeAll(.horizontal)
             // 4. Bottom up: natural heights; text is measured at its final width.
-            if features.hasMeasured { try measureHeights(&measurer, identify) }
+            if features.hasMeasured { try measureHeights(&measurer) }
             if features.hasDerivedHeights { deriveHeights() }
             setNaturalSizes(.vertical)
             // 5. Top down: final heights and y; x in the columns of a wrapping vertical stack.

@@ -11,10 +11,12 @@ struct Solver {
     let links: Stream<NodeLinks>
     let containers: Stream<ContainerRecord>
     let rare: Stream<RareRecord>
+    let handles: Stream<Handle>
     let scratch: Scratch
     let containerCount: Int
     let rareCount: Int
     let features: TreeFeatures
+    private let stamp: UInt32
 
     init(_ core: TreeCore) {
         declared = core.declared
@@ -25,10 +27,18 @@ struct Solver {
         links = core.links
         containers = core.containers
         rare = core.rare
+        handles = core.handles
         scratch = core.scratch
         containerCount = core.containerCount
         rareCount = core.rareCount
         features = core.features
+        stamp = core.stamp
+    }
+
+    /// The identifier that measurers and errors speak of.
+    func identifier(ofSlot slot: Int) -> NodeID {
+        let handle = links[slot].handle
+        return NodeID(index: handle, generation: handles[Int(handle)].generation, tree: stamp)
     }
 
     /// A size within the node's limits: the largest size gives way to the least, both to the node's own

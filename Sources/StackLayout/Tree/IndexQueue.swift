@@ -8,6 +8,11 @@ struct IndexQueue {
 
     var isEmpty: Bool { heap.isEmpty }
 
+    /// All that wait, in no particular order.
+    func forEach(_ body: (Int) -> Void) {
+        for index in heap { body(Int(index ^ mask)) }
+    }
+
     /// - Complexity: O(log count).
     mutating func push(_ index: Int) {
         heap.append(UInt32(index) ^ mask)

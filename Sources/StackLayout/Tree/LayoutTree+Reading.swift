@@ -48,7 +48,7 @@ extension LayoutTree {
 extension LayoutTree {
     /// The slot of a node; `nil` if the identifier is not of this tree or its node was removed.
     func existingSlot(of id: NodeID) -> Int? {
-        guard id.tree == stamp, Int(id.index) < storage.core.handleCount else { return nil }
+        guard id.tree == storage.core.stamp, Int(id.index) < storage.core.handleCount else { return nil }
         let handle = storage.core.handles[Int(id.index)]
         return handle.generation == id.generation ? Int(handle.slot) : nil
     }
@@ -66,11 +66,9 @@ extension LayoutTree {
         return Int(container)
     }
 
-    func identifier(ofSlot slot: Int) -> NodeID { identifier(ofHandle: storage.core.links[slot].handle) }
+    func identifier(ofSlot slot: Int) -> NodeID { storage.core.identifier(ofSlot: slot) }
 
-    func identifier(ofHandle handle: UInt32) -> NodeID {
-        NodeID(index: handle, generation: storage.core.handles[Int(handle)].generation, tree: stamp)
-    }
+    func identifier(ofHandle handle: UInt32) -> NodeID { storage.core.identifier(ofHandle: handle) }
 
     private func children(ofContainer index: Int) -> [NodeID] {
         storage.core.containers[index].children.map { identifier(ofSlot: $0) }

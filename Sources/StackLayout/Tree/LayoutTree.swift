@@ -18,8 +18,6 @@ import Synchronization
 /// changes, and may be used on another thread.
 public struct LayoutTree: Sendable {
     var storage: TreeStorage
-    /// Tells this tree's identifiers, and those of its copies, from those of others.
-    let stamp: UInt32
     /// What the last solve did; `nil` before the first.
     public internal(set) var lastSolve: SolveSummary?
 
@@ -30,8 +28,7 @@ public struct LayoutTree: Sendable {
 
     /// Creates an empty tree.
     public init(direction: LayoutDirection = .leftToRight) {
-        storage = TreeStorage(TreeCore())
-        stamp = TreeStamp.next()
+        storage = TreeStorage(TreeCore(stamp: TreeStamp.next()))
         self.direction = direction
     }
 

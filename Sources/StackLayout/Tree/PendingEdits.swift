@@ -6,6 +6,10 @@ struct PendingEdits {
     var toMeasure = IndexQueue(largestFirst: true)
     /// Placing; parents first.
     var toPlace = IndexQueue(largestFirst: false)
+    /// Containers whose natural heights are to be computed again once widths are final.
+    var heights: [UInt32] = []
+    /// Rare records of leaves that have to be measured again, or whose height follows their width.
+    var leaves: [UInt32] = []
     /// How many containers were edited since the last solve.
     var count = 0
     /// The nodes whose frames the last solve changed; of no use if it was a full one.
@@ -16,6 +20,8 @@ struct PendingEdits {
         toPlan.removeAll()
         toMeasure.removeAll()
         toPlace.removeAll()
+        heights.removeAll(keepingCapacity: true)
+        leaves.removeAll(keepingCapacity: true)
         count = 0
         changed.removeAll(keepingCapacity: true)
     }

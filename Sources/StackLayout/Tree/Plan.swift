@@ -103,6 +103,12 @@ struct NodePlan {
         set { set(25, newValue) }
     }
 
+    /// The solve under way has listed the node among those whose frames changed.
+    var isListed: Bool {
+        @inline(__always) get { flag(28) }
+        set { set(28, newValue) }
+    }
+
     /// Fills, and nobody asks for its natural size on an axis.
     subscript(unasked axis: Axis) -> Bool {
         @inline(__always) get { flag(26 + axis.rawValue) }
@@ -197,9 +203,9 @@ struct TreeFeatures {
     var hasMeasured = false
     var hasWrapping = false
     var hasBaselines = false
-    /// Some leaf declares an aspect ratio.
-    var hasAspectRatios = false
-    /// Heights that follow from declarations alone are planned: there were aspect ratios at the start.
+    /// Some leaf's width follows its height.
+    var hasDerivedWidths = false
+    /// Heights that follow from declarations alone are planned: some width was derived from the start.
     var plansKnownHeights = false
     /// Some leaf's height follows its width.
     var hasDerivedHeights = false

@@ -31,8 +31,9 @@ struct Scratch {
 
     static func resize<Element>(_ stream: inout Stream<Element>, to capacity: Int, filler: Element) {
         guard stream.capacity < capacity else { return }
-        stream.deallocate()
-        stream = Stream(capacity: capacity, filler: filler)
+        let old = stream
+        stream = old.copied(capacity: capacity, filler: filler)
+        old.deallocate()
     }
 
     func deallocate() {

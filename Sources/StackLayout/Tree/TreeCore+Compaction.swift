@@ -11,7 +11,8 @@ extension TreeCore {
     /// - Complexity: O(nodes).
     mutating func compact() {
         var old = self
-        self = TreeCore(nodeCapacity: max(16, nodeCount), containerCapacity: max(8, liveContainerCount))
+        self = TreeCore(
+            stamp: stamp, nodeCapacity: max(16, nodeCount), containerCapacity: max(8, liveContainerCount))
         handles.deallocate()
         handles = old.handles
         handleCount = old.handleCount

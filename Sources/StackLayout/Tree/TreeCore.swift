@@ -24,6 +24,8 @@ struct TreeCore {
     var freeRare = NodeLinks.none
 
     // Per node identifier.
+    /// Tells the identifiers of this tree, and of its copies, from those of others.
+    let stamp: UInt32
     var handles: Stream<Handle>
     var handleCount = 0
     var freeHandle = NodeLinks.none
@@ -59,7 +61,8 @@ struct TreeCore {
     static let nodeLimit = Int(UInt32.max) - 1
 
     /// Allocates an empty tree: the forest alone.
-    init(nodeCapacity: Int = 16, containerCapacity: Int = 8) {
+    init(stamp: UInt32, nodeCapacity: Int = 16, containerCapacity: Int = 8) {
+        self.stamp = stamp
         declared = Stream(capacity: nodeCapacity, filler: .zero)
         natural = Stream(capacity: nodeCapacity, filler: .zero)
         size = Stream(capacity: nodeCapacity, filler: .zero)
@@ -198,6 +201,12 @@ extension TreeCore {
 }
 
 extension TreeCore {
+    func identifier(ofSlot slot: Int) -> NodeID { identifier(ofHandle: links[slot].handle) }
+
+    func identifier(ofHandle handle: UInt32) -> NodeID {
+        NodeID(index: handle, generation: handles[Int(handle)].generation, tree: stamp)
+    }
+
     /// The least and the largest size that a node's limits and own padding allow; the least wins (4.1).
     @inline(__always)
     func limits(_ slot: Int) -> (floor: SIMD2<Double>, ceiling: SIMD2<Double>) {
