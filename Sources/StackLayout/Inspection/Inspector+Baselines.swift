@@ -7,7 +7,7 @@ extension Inspector {
         var node = slot
         var above = 0.0
         while let child = baselineChild(node) {
-            above += core.position[child, .vertical]
+            above += core.position(of: child).y
             node = child
         }
         return above + (ownBaseline(node) ?? core.size[node, .vertical])

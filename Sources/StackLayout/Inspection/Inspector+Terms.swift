@@ -20,7 +20,7 @@ extension Inspector {
 
     /// The final position of a node.
     func positionTerm(_ slot: Int, _ axis: Axis) -> Formula {
-        derived(core.position[slot, axis], .position(axis), slot)
+        derived(core.position(of: slot)[axis.rawValue], .position(axis), slot)
     }
 
     /// The natural size of a node: its final size where that is by rule the same.

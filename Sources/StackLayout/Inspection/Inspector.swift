@@ -56,8 +56,8 @@ struct Inspector {
     /// The number as the solve left it; `nil` for those that it does not keep.
     private func solved(_ slot: Int, _ property: Derivation.Property) -> Double? {
         switch property {
-        case .x: core.position[slot].x
-        case .y: core.position[slot].y
+        case .x: core.position(of: slot).x
+        case .y: core.position(of: slot).y
         case .width: core.size[slot].x
         case .height: core.size[slot].y
         case .natural(let axis): core.natural[slot, axis]

@@ -40,7 +40,7 @@ private struct DiagnosticFinder {
             if let inspector { checkResults(slot, style, inspector) }
             let container = core.links[slot].container
             guard container != NodeLinks.none else { continue }
-            pending += core.containers[Int(container)].children.reversed()
+            pending += core.containers[Int(container)].children.reversed().filter { !core.isHole($0) }
         }
     }
 

@@ -81,7 +81,8 @@ extension Solver {
         if let child = baselineChild(of: box) {
             requireBaseline(of: child, &depth)
             if depth > before { return }
-            scratch.baseline[slot] = position[child, .vertical] + ascent(of: child)
+            let top = position[child, .vertical] + shift[child / Chunk.size].y
+            scratch.baseline[slot] = top + ascent(of: child)
         } else {
             scratch.baseline[slot] = .nan
         }

@@ -18,7 +18,7 @@ extension LayoutTree {
         storage.core.dropEdits()
         let sweep = ConcurrentSweep(storage.core, workers: workers)
         await sweep.run()
-        if direction == .rightToLeft { sweep.solver.mirror() }
+        if sweep.solver.isRightToLeft { sweep.solver.mirror() }
         finishFullSolve()
     }
 }

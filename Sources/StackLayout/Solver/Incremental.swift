@@ -12,24 +12,22 @@ extension TreeCore {
     /// - Returns: How many nodes were looked at.
     /// - Throws: what measuring throws; the next solve has to be a full one.
     /// - Complexity: O(children of the containers whose natural size or own size may have changed).
-    mutating func solveEdits<M: LeafMeasurer>(
-        measuring measurer: inout M, _ direction: LayoutDirection
-    ) throws(LayoutError) -> Int {
-        let solver = Solver(self)
+    mutating func solveEdits<M: LeafMeasurer>(measuring measurer: inout M) throws(LayoutError) -> Int {
+        let solver = Solver(self, isFull: false)
+        defer { edits.leaves.removeAll(keepingCapacity: true) }
         if features.axesAreIndependent {
-            return settleNaturalSizes(.both, solver) + settleFrames(.both, solver, direction)
+            return settleNaturalSizes(.both, solver) + settleFrames(.both, solver)
         }
         defer { unmarkChanged() }
         // What was declared anew may have another height too.
         edits.toMeasure.forEach { edits.heights.append(UInt32($0)) }
         // The passes of `Solver.run`, each where something changed.
         for index in edits.leaves { try solver.measureNaturalWidth(Int(index), &measurer) }
-        var visits = settleNaturalSizes(.horizontal, solver) + settleFrames(.horizontal, solver, direction)
+        var visits = settleNaturalSizes(.horizontal, solver) + settleFrames(.horizontal, solver)
         for index in edits.leaves { try settleHeight(ofLeaf: Int(index), solver, &measurer) }
-        edits.leaves.removeAll(keepingCapacity: true)
         for index in edits.heights { awaitNaturalSize(Int(index)) }
         edits.heights.removeAll(keepingCapacity: true)
-        visits += settleNaturalSizes(.vertical, solver) + settleFrames(.vertical, solver, direction)
+        visits += settleNaturalSizes(.vertical, solver) + settleFrames(.vertical, solver)
         return visits
     }
 
@@ -52,14 +50,14 @@ extension TreeCore {
             containers[index].plan.remove(.awaitsNaturalSize)
             let box = containers[index]
             guard box.isLive, !box.plan.contains(.absent) else { continue }
-            visits += Int(box.count)
+            visits += box.isDivided ? visitsOfStaleChunks(box) : Int(box.count)
             awaitPlacing(index)
             guard index != 0 else { continue }
             let slot = Int(box.node)
             let before = (natural[slot], hugOfShrinking(slot))
             solver.setNaturalSizes(of: index, box, axes)
             // If it changed, the parent's is next.
-            if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSize(Int(links[slot].parent)) }
+            if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSizeOfParent(slot) }
         }
         return visits
     }
@@ -73,7 +71,13 @@ extension TreeCore {
         let before = (natural[slot], hugOfShrinking(slot))
         try solver.measureHeight(index, &measurer)
         solver.deriveHeight(index)
-        if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSize(Int(links[slot].parent)) }
+        if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSizeOfParent(slot) }
+    }
+
+    mutating func awaitNaturalSizeOfParent(_ slot: Int) {
+        let parent = Int(links[slot].parent)
+        markChunk(of: slot, in: containers[parent])
+        awaitNaturalSize(parent)
     }
 
     /// What shrinking starts from, which limits may hide from the natural size (6.8d).
@@ -86,16 +90,13 @@ extension TreeCore {
 
 extension TreeCore {
     /// Places the children of containers that wait for it, parents first; returns how many nodes were looked at.
-    private mutating func settleFrames(
-        _ axes: AxisSet, _ solver: Solver, _ direction: LayoutDirection
-    ) -> Int {
+    private mutating func settleFrames(_ axes: AxisSet, _ solver: Solver) -> Int {
         var visits = 0
         while let index = edits.toPlace.pop() {
             containers[index].plan.remove(.awaitsPlacing)
             let box = containers[index]
             guard box.isLive, !box.plan.contains(.absent) else { continue }
-            visits += Int(box.count)
-            placeAgain(index, box, axes, solver, direction)
+            visits += placeAgain(index, box, axes, solver)
             // Where its lines end may have changed, and with them its height.
             if axes == .horizontal, box.breaksLines { edits.heights.append(UInt32(index)) }
         }
@@ -104,30 +105,75 @@ extension TreeCore {
 
     /// Places the children of a container again; those whose size changed are next.
     private mutating func placeAgain(
-        _ index: Int, _ box: ContainerRecord, _ axes: AxisSet, _ solver: Solver, _ direction: LayoutDirection
-    ) {
+        _ index: Int, _ box: ContainerRecord, _ axes: AxisSet, _ solver: Solver
+    ) -> Int {
+        if box.isDivided { return placeLongAgain(index, box, axes, solver) }
         Scratch.resize(&previous, to: Int(box.count), filler: SIMD4(repeating: .nan))
-        for (offset, child) in box.children.enumerated() {
-            previous[offset] = SIMD4(lowHalf: position[child], highHalf: size[child])
-        }
+        for (offset, child) in box.children.enumerated() { previous[offset] = frameLanes(child) }
         if index == 0 {
             solver.placeRoots(axes)
         } else {
             solver.placeChildren(of: index, box, axes)
-            if direction == .rightToLeft { solver.mirrorChildren(of: box, axes) }
+            if isRightToLeft { solver.mirrorChildren(of: box, axes) }
         }
-        for (offset, child) in box.children.enumerated() where plan[child].exists {
-            let before = previous[offset]
-            let isResized = before.highHalf != size[child]
-            guard isResized || before.lowHalf != position[child] else { continue }
-            listChanged(child, isOnlyVisit: axes == .both)
-            guard isResized else { continue }
-            let own = links[child].container
-            if own != NodeLinks.none {
-                awaitPlacing(Int(own))
-            } else if axes == .horizontal {
-                awaitMeasuring(child)
+        for (offset, child) in box.children.enumerated() { noteChange(child, since: previous[offset], axes) }
+        return Int(box.count)
+    }
+
+    /// The same for a long stack: chunks in which nothing changed only move.
+    private mutating func placeLongAgain(
+        _ index: Int, _ box: ContainerRecord, _ axes: AxisSet, _ solver: Solver
+    ) -> Int {
+        let first = Int(box.first)
+        let chunkOffset = Int(box.count) - box.chunks.lowerBound
+        var visits = box.chunks.count
+        Scratch.resize(&previous, to: Int(box.count) + box.chunks.count, filler: SIMD4(repeating: .nan))
+        for chunk in box.chunks {
+            let looksAtEach = solver.placesEach(in: chunk, of: box, axes)
+            previous[chunkOffset + chunk] = SIMD4(
+                lowHalf: shift[chunk], highHalf: SIMD2(repeating: looksAtEach ? 1 : 0))
+            guard looksAtEach else { continue }
+            for child in solver.slots(of: chunk) { previous[child - first] = frameLanes(child) }
+        }
+        solver.placeChildren(of: index, box, axes)
+        for chunk in box.chunks {
+            let before = previous[chunkOffset + chunk]
+            if before.z != 0 {
+                for child in solver.slots(of: chunk) {
+                    noteChange(child, since: previous[child - first], axes)
+                }
+                visits += Int(chunks[chunk].count)
+            } else if before.lowHalf != shift[chunk] {
+                edits.movedChunks.append(UInt32(chunk))
             }
+        }
+        return visits
+    }
+
+    /// The number of nodes that summing up a long stack looks at.
+    private func visitsOfStaleChunks(_ box: ContainerRecord) -> Int {
+        box.chunks.reduce(box.chunks.count) { $0 + (chunks[$1].stale.isEmpty ? 0 : Int(chunks[$1].count)) }
+    }
+
+    /// The numbers of a node's frame: x, y, width, height.
+    @inline(__always)
+    private func frameLanes(_ slot: Int) -> SIMD4<Double> {
+        SIMD4(lowHalf: position(of: slot), highHalf: size[slot])
+    }
+
+    /// Lists a node if its frame is another one now, and queues what depends on its size.
+    @inline(__always)
+    private mutating func noteChange(_ child: Int, since before: SIMD4<Double>, _ axes: AxisSet) {
+        guard plan[child].exists else { return }
+        let isResized = before.highHalf != size[child]
+        guard isResized || before.lowHalf != position(of: child) else { return }
+        listChanged(child, isOnlyVisit: axes == .both)
+        guard isResized else { return }
+        let own = links[child].container
+        if own != NodeLinks.none {
+            awaitPlacing(Int(own))
+        } else if axes == .horizontal {
+            awaitMeasuring(child)
         }
     }
 
@@ -143,5 +189,23 @@ extension TreeCore {
     /// Takes the marks of ``listChanged(_:isOnlyVisit:)`` off again.
     private func unmarkChanged() {
         for id in edits.changed { plan[Int(handles[Int(id.index)].slot)].isListed = false }
+    }
+}
+
+extension TreeCore {
+    /// The nodes that the last solve, an incremental one, has given other frames.
+    func listOfChanged() -> [NodeID] {
+        guard !edits.movedChunks.isEmpty else { return edits.changed }
+        var list = edits.changed
+        // Those that changed across the stack are in the list already.
+        var listed = Set(list)
+        for chunk in edits.movedChunks {
+            let start = Int(chunk) * Chunk.size
+            for slot in start..<start + Int(chunks[Int(chunk)].count) {
+                let id = identifier(ofSlot: slot)
+                if listed.insert(id).inserted { list.append(id) }
+            }
+        }
+        return list
     }
 }

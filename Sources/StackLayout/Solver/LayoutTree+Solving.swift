@@ -55,14 +55,14 @@ extension LayoutTree {
         // Unless it comes to its end.
         storage.core.needsFullSolve = true
         if solvesEdits {
-            let visits = try storage.core.solveEdits(measuring: &measurer, direction)
+            let visits = try storage.core.solveEdits(measuring: &measurer)
             storage.core.noteSolved()
             lastSolve = SolveSummary(isIncremental: true, visitedNodes: visits)
         } else {
             storage.core.dropEdits()
             let solver = Solver(storage.core)
             try solver.run(measuring: &measurer)
-            if direction == .rightToLeft { solver.mirror() }
+            if solver.isRightToLeft { solver.mirror() }
             finishFullSolve()
         }
     }
@@ -75,14 +75,14 @@ extension LayoutTree {
 
 extension LayoutTree {
     /// The nodes whose frames the last solve changed, those that appeared included; `nil` if it was a full
-    /// solve, which may have changed any. Nodes inside one that only moved are not listed: their frames are
+    /// solve, which may have changed any, or if the tree was edited since. Nodes inside one that only moved are not listed: their frames are
     /// relative to it; nor are those that were removed or hidden, or moved to a parent in which
     /// their frame is the same.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); O(changed nodes) if children of a long stack moved.
     public var changedNodes: [NodeID]? {
-        guard let lastSolve, lastSolve.isIncremental else { return nil }
-        return lastSolve.visitedNodes == 0 ? [] : storage.core.edits.changed
+        guard let lastSolve, lastSolve.isIncremental, storage.core.isSolved else { return nil }
+        return lastSolve.visitedNodes == 0 ? [] : storage.core.listOfChanged()
     }
 }
 
@@ -111,16 +111,24 @@ extension TreeCore {
         // Known heights run down the tree: an edit may change them far below.
         if !planIsCurrent || features.hasDerivedWidths { makePlan() }
         scratch.prepare(for: features, slots: declared.capacity, containers: containerCount)
-        edits.changed.removeAll(keepingCapacity: true)
+        edits.forgetChanges()
     }
 
     /// Forgets a measurer's answers.
     fileprivate mutating func forgetMeasurement(in slot: Int) {
         let index = Int(links[slot].rare)
+        // Forgotten already, and not asked since.
+        if rare[index].measuredNatural.x.isNaN, rare[index].measuredWidth.isNaN { return }
         rare[index].measuredNatural = SIMD2(.nan, .nan)
         rare[index].measuredWidth = .nan
         rare[index].measuredHeight = .nan
-        markEdited(slot)
+        isSolved = false
+        // What is declared stays; the leaf is asked again, and its parent summed up.
+        guard planIsCurrent, !needsFullSolve else { return }
+        edits.leaves.append(UInt32(index))
+        awaitNaturalSizeOfParent(slot)
+        // Beyond that a full solve is cheaper.
+        if edits.leaves.count > max(16, liveContainerCount / 8) { needsFullSolve = true }
     }
 
     /// Notes that frames are those of the declarations.

@@ -11,6 +11,8 @@ extension Solver {
     /// Mirrors those x of a container's children that placing on these axes has just set: the columns of a
     /// wrapping vertical stack are made with the heights (8.7).
     func mirrorChildren(of box: ContainerRecord, _ axes: AxisSet) {
+        // Those of long stacks are placed mirrored.
+        if box.plan.contains(.long) { return }
         let setsColumns = box.breaksLines && box.kind == .vertical
         let mirrorsFlow = axes.contains(setsColumns ? .vertical : .horizontal)
         let mirrorsPinned = axes.contains(.horizontal)

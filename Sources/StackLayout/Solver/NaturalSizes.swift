@@ -11,6 +11,11 @@ extension Solver {
     @inline(__always)
     func setNaturalSizes(of index: Int, _ box: ContainerRecord, _ axes: AxisSet) {
         guard box.plan.contains(.plain) else {
+            if box.plan.contains(.long) {
+                if axes.contains(.horizontal) { setLongNaturalSize(of: index, box, .horizontal) }
+                if axes.contains(.vertical) { setLongNaturalSize(of: index, box, .vertical) }
+                return
+            }
             if box.plan.isDisjoint(with: [.hugsWidth, .hugsHeight]) { return }
             if axes.contains(.horizontal) { setNaturalSize(of: index, box, .horizontal) }
             if axes.contains(.vertical) { setNaturalSize(of: index, box, .vertical) }

@@ -43,6 +43,7 @@ extension Solver {
     /// Sizes and positions the children of a container whose own size on the axis is final.
     func place(_ index: Int, _ box: ContainerRecord, _ axis: Axis) {
         if box.plan.contains(.plain) { return placePlain(of: index, box, axis) }
+        if box.plan.contains(.long) { return placeLong(box, axis) }
         if box.plan.contains(.hasFractions) { setFractions(in: box, axis) }
         if box.kind.mainAxis == axis {
             placeMain(index, box, axis)

@@ -30,7 +30,7 @@ extension TreeCore {
         containers[index].fillCount = 0
         containers[index].obstacleCount = 0
         let box = containers[index]
-        for slot in box.children {
+        for slot in box.children where !isHole(slot) {
             plan[slot] = .absent
             planChild(slot, of: index, box)
         }
@@ -63,13 +63,21 @@ extension TreeCore {
         }
     }
 
-    /// Decides whether a container whose own plan and children's are current is plain.
+    /// Decides whether a container whose own plan and children's are current is plain, or long as well.
     mutating func finishPlan(of index: Int) {
         let box = containers[index]
         let isPlain =
             box.kind.mainAxis != nil && !box.wraps && box.obstacleCount == 0
             && box.plan.isDisjoint(with: [.absent, .hasLimits, .shrinks])
-        if isPlain { containers[index].plan.insert(.plain) } else { containers[index].plan.remove(.plain) }
+        let isLong =
+            isPlain && box.fillCount == 0 && box.distribution == .start && childCount(box) >= Self.longCount
+            && !features.plansKnownHeights
+        // Mirrored sums along a row would not be exact.
+        let isMirrored = isRightToLeft && box.kind == .horizontal
+        if isLong, box.kind == .horizontal { features.dependsOnDirection = true }
+        containers[index].plan.subtract([.plain, .long])
+        if isPlain { containers[index].plan.insert(isLong && !isMirrored ? .long : .plain) }
+        arrangeBlock(of: index)
         features.note(box)
     }
 

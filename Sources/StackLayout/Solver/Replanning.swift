@@ -11,9 +11,26 @@ extension TreeCore {
             guard containers[index].isLive else { continue }
             if all { containers[index].plan.formIntersection([.own, .waiting]) }
             let box = containers[index]
-            for slot in box.children where all || plan[slot].isEdited { replanChild(slot, of: index, box) }
+            if box.isDivided {
+                replanChunks(of: index, box, all: all)
+            } else {
+                for slot in box.children where all || plan[slot].isEdited {
+                    replanChild(slot, of: index, box)
+                }
+            }
             finishPlan(of: index)
             awaitNaturalSize(index)
+        }
+    }
+
+    /// Edited nodes are in chunks that are stale.
+    private mutating func replanChunks(of index: Int, _ box: ContainerRecord, all: Bool) {
+        for chunk in box.chunks where all || !chunks[chunk].stale.isEmpty {
+            if all { chunks[chunk].stale = .all }
+            let start = chunk * Chunk.size
+            for slot in start..<start + Int(chunks[chunk].count) where all || plan[slot].isEdited {
+                replanChild(slot, of: index, box)
+            }
         }
     }
 

@@ -9,6 +9,8 @@ struct Solver {
     let position: Stream<SIMD2<Double>>
     let plan: Stream<NodePlan>
     let links: Stream<NodeLinks>
+    let shift: Stream<SIMD2<Double>>
+    let chunks: Stream<Chunk>
     let containers: Stream<ContainerRecord>
     let rare: Stream<RareRecord>
     let handles: Stream<Handle>
@@ -16,15 +18,22 @@ struct Solver {
     let containerCount: Int
     let rareCount: Int
     let features: TreeFeatures
+    let isRightToLeft: Bool
+    /// All is solved again, and not only what edits have changed.
+    let isFull: Bool
     private let stamp: UInt32
 
-    init(_ core: TreeCore) {
+    init(_ core: TreeCore, isFull: Bool = true) {
+        self.isFull = isFull
+        isRightToLeft = core.isRightToLeft
         declared = core.declared
         natural = core.natural
         size = core.size
         position = core.position
         plan = core.plan
         links = core.links
+        shift = core.shift
+        chunks = core.chunks
         containers = core.containers
         rare = core.rare
         handles = core.handles

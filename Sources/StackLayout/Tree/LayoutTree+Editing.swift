@@ -126,7 +126,7 @@ extension LayoutTree {
     ) throws(LayoutError) -> NodeID {
         guard storage.core.nodeCount < TreeCore.nodeLimit else { throw .treeFull(limit: TreeCore.nodeLimit) }
         makeUnique()
-        let place = place ?? Int(storage.core.containers[container].count)
+        let place = place ?? storage.core.childCount(storage.core.containers[container])
         let handle = storage.core.insertNode(style, in: container, at: place)
         return identifier(ofHandle: handle)
     }
@@ -134,7 +134,7 @@ extension LayoutTree {
     private func require(
         _ index: Int, in container: Int, of parent: NodeID, added: Int
     ) throws(LayoutError) {
-        let count = Int(storage.core.containers[container].count) + added
+        let count = storage.core.childCount(storage.core.containers[container]) + added
         if !(0...count).contains(index) {
             throw .childIndexOutOfRange(parent: parent, index: index, count: count)
         }

@@ -18,8 +18,9 @@ extension LayoutTree {
         var container = Int(storage.core.links[slot].parent)
         while container != 0 {
             let node = Int(storage.core.containers[container].node)
-            frame.x += storage.core.position[node].x
-            frame.y += storage.core.position[node].y
+            let position = storage.core.position(of: node)
+            frame.x += position.x
+            frame.y += position.y
             container = Int(storage.core.links[node].parent)
         }
         return frame
@@ -49,7 +50,7 @@ extension LayoutTree {
         guard container != NodeLinks.none else { return frame.size }
         let box = core.containers[Int(container)]
         for child in box.children where core.plan[child].exists {
-            let end = core.position[child] + core.size[child]
+            let end = core.position(of: child) + core.size[child]
             extent = pointwiseMax(extent, core.plan[child].isInFlow ? end + box.far : end)
         }
         return Size(extent.x, extent.y)
@@ -69,8 +70,8 @@ extension LayoutTree {
         var near = SIMD2<Double>.zero
         var far = SIMD2<Double>.zero
         for child in box.children where core.plan[child].isInFlow {
-            near = pointwiseMax(near, box.near - core.position[child])
-            far = pointwiseMax(far, core.position[child] + core.size[child] - box.near - inner)
+            near = pointwiseMax(near, box.near - core.position(of: child))
+            far = pointwiseMax(far, core.position(of: child) + core.size[child] - box.near - inner)
         }
         return EdgeInsets(top: near.y, right: far.x, bottom: far.y, left: near.x)
     }
@@ -80,7 +81,7 @@ extension TreeCore {
     /// The frame of the last solve; a node that no solve has placed has a size that is not a number.
     func frame(in slot: Int) -> Rect? {
         guard plan[slot].exists, !size[slot].x.isNaN, !size[slot].y.isNaN else { return nil }
-        let (position, size) = (position[slot], size[slot])
+        let (position, size) = (position(of: slot), size[slot])
         return Rect(x: position.x, y: position.y, width: size.x, height: size.y)
     }
 }

@@ -41,7 +41,8 @@ extension LayoutTree {
     /// - Complexity: O(1).
     public func childCount(of id: NodeID) throws(LayoutError) -> Int {
         let container = storage.core.links[try slot(of: id)].container
-        return container == NodeLinks.none ? 0 : Int(storage.core.containers[Int(container)].count)
+        guard container != NodeLinks.none else { return 0 }
+        return storage.core.childCount(storage.core.containers[Int(container)])
     }
 }
 
@@ -71,6 +72,9 @@ extension LayoutTree {
     func identifier(ofHandle handle: UInt32) -> NodeID { storage.core.identifier(ofHandle: handle) }
 
     private func children(ofContainer index: Int) -> [NodeID] {
-        storage.core.containers[index].children.map { identifier(ofSlot: $0) }
+        let core = storage.core
+        return core.containers[index].children.compactMap {
+            core.isHole($0) ? nil : core.identifier(ofSlot: $0)
+        }
     }
 }

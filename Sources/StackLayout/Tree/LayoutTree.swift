@@ -23,13 +23,14 @@ public struct LayoutTree: Sendable {
 
     /// The direction in which every node is laid out (SEMANTICS 15).
     public var direction: LayoutDirection {
-        didSet { if direction != oldValue { invalidate() } }
+        didSet { if direction != oldValue { changeDirection() } }
     }
 
     /// Creates an empty tree.
     public init(direction: LayoutDirection = .leftToRight) {
         storage = TreeStorage(TreeCore(stamp: TreeStamp.next()))
         self.direction = direction
+        storage.core.isRightToLeft = direction == .rightToLeft
     }
 
     /// How many nodes the tree holds, hidden ones included.
@@ -51,10 +52,12 @@ public struct LayoutTree: Sendable {
     }
 
     /// Makes the next solve start over.
-    private mutating func invalidate() {
+    private mutating func changeDirection() {
         makeUnique()
+        storage.core.isRightToLeft = direction == .rightToLeft
         storage.core.isSolved = false
         storage.core.needsFullSolve = true
+        if storage.core.features.dependsOnDirection { storage.core.planIsCurrent = false }
     }
 }
 

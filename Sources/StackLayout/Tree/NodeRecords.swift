@@ -111,7 +111,7 @@ struct ContainerRecord {
     /// Padding right and bottom.
     var far = SIMD2<Double>(0, 0)
     var gap = 0.0
-    /// What the children take up along the main axis, fills not counted; gaps are.
+    /// What the children take up along the main axis, fills not counted; gaps are. Of a long stack: its grid.
     var taken = 0.0
     /// The container's own slot; `NodeLinks.none` for the forest, whose children are the roots.
     var node: UInt32
@@ -125,7 +125,7 @@ struct ContainerRecord {
     var kind: Kind
     var alignment = Alignment.start
     var distribution = Distribution.start
-    /// Bits 0–2 `lines`, then `wraps` and `isLive`.
+    /// Bits 0–2 `lines`, then `wraps`, `isLive` and `isDivided`.
     private var packed: UInt8 = 1 << 4
     var plan = ContainerPlan()
 
@@ -148,7 +148,15 @@ struct ContainerRecord {
         set { packed = packed & ~(1 << 4) | (newValue ? 1 << 4 : 0) }
     }
 
-    /// The slots of the children.
+    /// The block is divided into chunks; see `TreeCore+Chunks.swift`.
+    @inline(__always) var isDivided: Bool {
+        get { packed & 1 << 5 != 0 }
+        set { packed = packed & ~(1 << 5) | (newValue ? 1 << 5 : 0) }
+    }
+
+    /// The slot behind the block.
+    var blockEnd: Int { Int(first) + Int(capacity) }
+    /// The slots of the children; of a long stack, with holes in between.
     @inline(__always) var children: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
     /// Both paddings of both axes.
     @inline(__always) var padding: SIMD2<Double> { near + far }

@@ -14,6 +14,8 @@ struct PendingEdits {
     var count = 0
     /// The nodes whose frames the last solve changed; of no use if it was a full one.
     var changed: [NodeID] = []
+    /// Chunks of long stacks that only moved.
+    var movedChunks: [UInt32] = []
 
     /// Forgets all that waits.
     mutating func removeAll() {
@@ -23,7 +25,13 @@ struct PendingEdits {
         heights.removeAll(keepingCapacity: true)
         leaves.removeAll(keepingCapacity: true)
         count = 0
+        forgetChanges()
+    }
+
+    /// Forgets what the last solve changed.
+    mutating func forgetChanges() {
         changed.removeAll(keepingCapacity: true)
+        movedChunks.removeAll(keepingCapacity: true)
     }
 }
 
@@ -36,7 +44,9 @@ extension TreeCore {
         plan[slot].isEdited = true
         let own = links[slot].container
         if own != NodeLinks.none { containers[Int(own)].plan.insert(.replansChildren) }
-        markContainer(Int(links[slot].parent))
+        let parent = Int(links[slot].parent)
+        markChunk(of: slot, in: containers[parent])
+        markContainer(parent)
     }
 
     /// Notes that a container's children are not those of the last solve.

@@ -177,6 +177,10 @@ struct ContainerPlan: OptionSet {
     /// `PlainStacks.swift`.
     static let plain = ContainerPlan(rawValue: 1 << 16)
 
+    /// A stack of many children in one line, none of them an obstacle or a fill, from its start on; see
+    /// `LongStacks.swift`.
+    static let long = ContainerPlan(rawValue: 1 << 17)
+
     // While edits are worked off, see `Incremental.swift`.
 
     /// Waits for its edited children to be planned.
@@ -209,6 +213,8 @@ struct TreeFeatures {
     var plansKnownHeights = false
     /// Some leaf's height follows its width.
     var hasDerivedHeights = false
+    /// Some row would be long if its direction were the other one.
+    var dependsOnDirection = false
     /// Some share needs more than one round.
     var hasContests = false
 

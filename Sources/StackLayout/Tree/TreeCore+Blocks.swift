@@ -3,26 +3,29 @@
 extension TreeCore {
     /// Opens an empty slot at a place among a container's children and returns it.
     ///
-    /// - Complexity: O(children behind the place); amortised over insertions at the end O(1).
+    /// - Complexity: O(children behind the place); amortised over insertions at the end O(1). In a long stack
+    ///   amortised O(children / 64 + log² children).
     mutating func openSlot(in container: Int, at place: Int) -> Int {
+        scattered += 1
         let record = containers[container]
+        if record.isDivided { return openDividedSlot(in: container, at: place) }
         if record.count == record.capacity { enlargeBlock(of: container) }
         let first = Int(containers[container].first)
         let count = Int(record.count)
         moveSlots(from: first + place, to: first + place + 1, count: count - place)
         containers[container].count += 1
-        scattered += 1
         return first + place
     }
 
     /// Closes the slot of a child, whose node has been moved away or freed.
     mutating func closeSlot(_ slot: Int, in container: Int) {
+        scattered += 1
         let record = containers[container]
+        if record.isDivided { return closeDividedSlot(slot, in: container) }
         let end = Int(record.first + record.count)
         moveSlots(from: slot + 1, to: slot, count: end - slot - 1)
         plan[end - 1] = .absent
         containers[container].count -= 1
-        scattered += 1
     }
 
     /// Doubles a block: in place where it is the last one, else at the end of the slots.
@@ -43,7 +46,7 @@ extension TreeCore {
     }
 
     /// Moves nodes to other slots and tells all that point to them.
-    private mutating func moveSlots(from source: Int, to target: Int, count: Int) {
+    mutating func moveSlots(from source: Int, to target: Int, count: Int) {
         guard count > 0 else { return }
         declared.move(from: source, to: target, count: count)
         natural.move(from: source, to: target, count: count)
@@ -68,7 +71,7 @@ extension TreeCore {
         declared[target] = declared[source]
         natural[target] = natural[source]
         size[target] = size[source]
-        position[target] = position[source]
+        position[target] = position(of: source) - shift[target / Chunk.size]
         plan[target] = plan[source]
         declaration[target] = declaration[source]
         links[target] = links[source]

@@ -12,13 +12,15 @@ extension TreeCore {
     mutating func compact() {
         var old = self
         self = TreeCore(
-            stamp: stamp, nodeCapacity: max(16, nodeCount), containerCapacity: max(8, liveContainerCount))
+            stamp: stamp, nodeCapacity: max(16, compactSlotCount),
+            containerCapacity: max(8, liveContainerCount))
         handles.deallocate()
         handles = old.handles
         handleCount = old.handleCount
         freeHandle = old.freeHandle
         nodeCount = old.nodeCount
         liveContainerCount = old.liveContainerCount
+        isRightToLeft = old.isRightToLeft
         scratch.deallocate()
         scratch = old.scratch
         previous.deallocate()
@@ -34,13 +36,29 @@ extension TreeCore {
                 depthEnd = containerCount
             }
             let slots = containers[next].children
+            let count = old.childCount(containers[next])
+            // Ready to be divided.
+            let isLong = count >= Self.longCount
+            if isLong { slotCount = slotCount.roundedUp(toMultipleOf: Chunk.size) }
+            containers[next].isDivided = false
             containers[next].first = UInt32(slotCount)
-            containers[next].capacity = containers[next].count
-            for slot in slots { adopt(slot, of: old, parent: next) }
+            containers[next].count = UInt32(count)
+            for slot in slots where !old.isHole(slot) { adopt(slot, of: old, parent: next) }
+            if isLong { slotCount = slotCount.roundedUp(toMultipleOf: Chunk.size) }
+            containers[next].capacity = UInt32(slotCount) - containers[next].first
             next += 1
         }
         depthStarts.append(UInt32(containerCount))
         old.deallocateStreamsAfterCompaction()
+    }
+
+    /// Slots that all nodes take up in breadth-first order.
+    private var compactSlotCount: Int {
+        var count = nodeCount
+        for index in 0..<containerCount where containers[index].isLive {
+            if childCount(containers[index]) >= Self.longCount { count += 2 * Chunk.size }
+        }
+        return count
     }
 
     /// Copies one node from its old slot to the next new one.
@@ -50,7 +68,7 @@ extension TreeCore {
         declared[target] = old.declared[slot]
         natural[target] = old.natural[slot]
         size[target] = old.size[slot]
-        position[target] = old.position[slot]
+        position[target] = old.position(of: slot)
         plan[target] = old.plan[slot]
         declaration[target] = old.declaration[slot]
         var node = old.links[slot]
@@ -72,4 +90,9 @@ extension TreeCore {
         previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
         deallocate()
     }
+}
+
+extension Int {
+    /// The least multiple of a positive number that is not smaller.
+    func roundedUp(toMultipleOf number: Int) -> Int { (self + number - 1) / number * number }
 }

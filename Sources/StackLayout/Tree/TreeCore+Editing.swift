@@ -32,7 +32,7 @@ extension TreeCore {
         depthStarts = []
         let handle = Int(links[slot].handle)
         let parent = Int(links[slot].parent)
-        let from = slot - Int(containers[parent].first)
+        let from = self.place(of: slot, in: containers[parent])
         discount(slot, from: parent)
         plan[slot].isObstacle = false
         plan[slot].countsAsFill = false
@@ -56,11 +56,13 @@ extension TreeCore {
         markContainer(parent)
         release(slot, &pending)
         while let container = pending.popLast() {
-            for child in containers[container].children {
+            for child in containers[container].children where !isHole(child) {
                 plan[child] = .absent
                 release(child, &pending)
             }
             scattered += Int(containers[container].capacity)
+            if containers[container].isDivided { releaseChunks(containers[container]) }
+            containers[container].isDivided = false
             containers[container].count = 0
             containers[container].isLive = false
             containers[container].plan = .absent

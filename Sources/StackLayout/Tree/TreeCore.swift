@@ -11,6 +11,10 @@ struct TreeCore {
     var plan: Stream<NodePlan>
     var declaration: Stream<NodeDeclaration>
     var links: Stream<NodeLinks>
+    // Per 64 slots.
+    /// What the positions of the children in a chunk are relative to; zero outside of long stacks.
+    var shift: Stream<SIMD2<Double>>
+    var chunks: Stream<Chunk>
     /// Slots in use, holes included.
     var slotCount = 0
 
@@ -47,6 +51,8 @@ struct TreeCore {
     var features = TreeFeatures()
     /// All nodes are planned, but for those that `edits` knows of.
     var planIsCurrent = false
+    /// Nodes are laid out from right to left.
+    var isRightToLeft = false
     /// The last solve was none, was interrupted, or ran in the other direction.
     var needsFullSolve = true
     /// Nothing changed since the last solve.
@@ -70,6 +76,8 @@ struct TreeCore {
         plan = Stream(capacity: nodeCapacity, filler: .absent)
         declaration = Stream(capacity: nodeCapacity, filler: NodeDeclaration())
         links = Stream(capacity: nodeCapacity, filler: Self.emptyLinks)
+        shift = Stream(capacity: Self.chunkCapacity(nodeCapacity), filler: .zero)
+        chunks = Stream(capacity: Self.chunkCapacity(nodeCapacity), filler: Chunk())
         containers = Stream(capacity: containerCapacity, filler: Self.emptyContainer)
         rare = Stream(capacity: 0, filler: RareRecord())
         handles = Stream(capacity: nodeCapacity, filler: Handle(slot: 0, generation: 0))
@@ -108,7 +116,11 @@ struct TreeCore {
         plan.deallocate()
         declaration.deallocate()
         links.deallocate()
+        shift.deallocate()
+        chunks.deallocate()
     }
+
+    private static func chunkCapacity(_ slots: Int) -> Int { slots / Chunk.size + 1 }
 
     /// Replaces the slot streams by copies with another capacity; the old memory is not freed.
     private mutating func resizeSlots(to capacity: Int) {
@@ -119,6 +131,8 @@ struct TreeCore {
         plan = plan.copied(capacity: capacity, filler: .absent)
         declaration = declaration.copied(capacity: capacity, filler: NodeDeclaration())
         links = links.copied(capacity: capacity, filler: Self.emptyLinks)
+        shift = shift.copied(capacity: Self.chunkCapacity(capacity), filler: .zero)
+        chunks = chunks.copied(capacity: Self.chunkCapacity(capacity), filler: Chunk())
     }
 }
 
