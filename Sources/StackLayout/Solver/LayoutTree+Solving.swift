@@ -97,9 +97,9 @@ extension TreeCore {
     /// The first leaf that a solve would have to measure.
     fileprivate var firstMeasuredSlot: Int? {
         guard features.hasMeasured else { return nil }
-        for index in 0..<rareCount where rare[index].isLive && rare[index].isMeasured {
-            let slot = Int(rare[index].node)
-            if plan[slot].exists { return slot }
+        for place in 0..<contentLeafCount {
+            let record = rare[Int(contentLeaves[place])]
+            if record.isLive, record.isMeasured, plan[Int(record.node)].exists { return Int(record.node) }
         }
         return nil
     }

@@ -2,17 +2,17 @@
 extension Solver {
     /// Asks for the natural sizes of all leaves whose natural width somebody needs.
     func measureNaturalWidths<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
-        for index in 0..<rareCount { try measureNaturalWidth(index, &measurer) }
+        for place in 0..<contentLeafCount { try measureNaturalWidth(Int(contentLeaves[place]), &measurer) }
     }
 
     /// Asks for the heights of all leaves at their final widths, where they are not natural (9.3).
     func measureHeights<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
-        for index in 0..<rareCount { try measureHeight(index, &measurer) }
+        for place in 0..<contentLeafCount { try measureHeight(Int(contentLeaves[place]), &measurer) }
     }
 
     /// Heights of all leaves that follow their final widths through an aspect ratio (12.1).
     func deriveHeights() {
-        for index in 0..<rareCount { deriveHeight(index) }
+        for place in 0..<contentLeafCount { deriveHeight(Int(contentLeaves[place])) }
     }
 
     /// Asks for a leaf's natural size, if it is measured and its natural width is needed.

@@ -5,6 +5,7 @@ extension TreeCore {
     /// - Complexity: O(nodes).
     mutating func makePlan() {
         features = TreeFeatures()
+        unlistContentLeaves()
         features.hasDerivedWidths = hasDerivedWidths
         features.plansKnownHeights = features.hasDerivedWidths
         if features.plansKnownHeights {
@@ -49,6 +50,7 @@ extension TreeCore {
             setStaticSizes(of: child)
             containers[index].plan.formUnion(child.contribution)
             features.note(child)
+            if child.bits.isMeasured || child.derived == .vertical { listContentLeaf(child.links.rare) }
         } else {
             // No frame any more; and a new one counts as changed when the node comes back.
             size[slot] = SIMD2(.nan, .nan)

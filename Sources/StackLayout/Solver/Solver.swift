@@ -16,7 +16,8 @@ struct Solver {
     let handles: Stream<Handle>
     let scratch: Scratch
     let containerCount: Int
-    let rareCount: Int
+    let contentLeaves: Stream<UInt32>
+    let contentLeafCount: Int
     let features: TreeFeatures
     let isRightToLeft: Bool
     /// All is solved again, and not only what edits have changed.
@@ -39,7 +40,8 @@ struct Solver {
         handles = core.handles
         scratch = core.scratch
         containerCount = core.containerCount
-        rareCount = core.rareCount
+        contentLeaves = core.contentLeaves
+        contentLeafCount = core.contentLeafCount
         features = core.features
         stamp = core.stamp
     }

@@ -66,6 +66,22 @@ struct Handle {
 
 /// Properties that few nodes have, so that a plain tree never touches them. Absent numbers are NaN.
 struct RareRecord {
+    // What placing a child that ignores the stack reads: together, so that it is one line of the cache.
+
+    var pinsNear = SIMD2<Double>(.nan, .nan)
+    var pinsFar = SIMD2<Double>(.nan, .nan)
+    var pinsCenter = SIMD2<Double>(.nan, .nan)
+    /// The node's slot; the next free record while this one is free.
+    var node: UInt32 = 0
+    var isLive = true
+    var isMeasured = false
+    var cornersAreMax = false
+    /// Stands in `TreeCore.contentLeaves`.
+    var isListed = false
+    var aspectRatio = Double.nan
+
+    // Limits and padding.
+
     /// Limits of the node, without its padding.
     var minimum = SIMD2<Double>(0, 0)
     var maximum = SIMD2<Double>(.infinity, .infinity)
@@ -73,31 +89,27 @@ struct RareRecord {
     var paddingNear = SIMD2<Double>(0, 0)
     /// Padding of a leaf, right and bottom.
     var paddingFar = SIMD2<Double>(0, 0)
-    /// Content of a leaf, without padding.
-    var content = SIMD2<Double>(0, 0)
-    /// Hug size with padding, before limits: where shrinking starts from (SEMANTICS 6.8).
-    var hug = SIMD2<Double>(0, 0)
-    var pinsNear = SIMD2<Double>(.nan, .nan)
-    var pinsFar = SIMD2<Double>(.nan, .nan)
-    var pinsCenter = SIMD2<Double>(.nan, .nan)
-    var cornerRadii = SIMD4<Double>(0, 0, 0, 0)
-    /// From the content's top; declared, or the measurer's answer that counts.
-    var baseline = Double.nan
-    var aspectRatio = Double.nan
-    var shrink = 0.0
-    var crossGap = 0.0
-    /// The measurer's last answers: natural size and baseline, and height and baseline at one width.
+
+    // The measurer's last answers: natural size and baseline, and height and baseline at one width.
+
     var measuredNatural = SIMD2<Double>(.nan, .nan)
     var naturalBaseline = Double.nan
     var measuredWidth = Double.nan
     var measuredHeight = Double.nan
     var measuredBaseline = Double.nan
+    /// From the content's top; declared, or the measurer's answer that counts.
+    var baseline = Double.nan
     var tag = 0
-    /// The node's slot; the next free record while this one is free.
-    var node: UInt32 = 0
-    var isLive = true
-    var isMeasured = false
-    var cornersAreMax = false
+
+    // The rest.
+
+    /// Content of a leaf, without padding.
+    var content = SIMD2<Double>(0, 0)
+    /// Hug size with padding, before limits: where shrinking starts from (SEMANTICS 6.8).
+    var hug = SIMD2<Double>(0, 0)
+    var shrink = 0.0
+    var crossGap = 0.0
+    var cornerRadii = SIMD4<Double>(0, 0, 0, 0)
 
     var hasLimits: Bool { minimum != .zero || maximum.x < .infinity || maximum.y < .infinity }
 }

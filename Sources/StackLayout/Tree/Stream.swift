@@ -11,8 +11,10 @@ struct Stream<Element: BitwiseCopyable> {
 
     /// Allocates memory for `capacity` elements, all equal to `filler`.
     init(capacity: Int, filler: Element) {
-        unsafe base = .allocate(capacity: capacity)
-        unsafe base.initialize(repeating: filler, count: capacity)
+        // Elements of 64 bytes are lines of the cache.
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: capacity * MemoryLayout<Element>.stride, alignment: 64)
+        unsafe base = memory.initializeMemory(as: Element.self, repeating: filler, count: capacity)
         self.capacity = capacity
     }
 

@@ -78,7 +78,10 @@ extension TreeCore {
             node.container = UInt32(containerCount)
             containerCount += 1
         }
-        if node.rare != NodeLinks.none { node.rare = takeRare(old.rare[Int(node.rare)]) }
+        if node.rare != NodeLinks.none {
+            node.rare = takeRare(old.rare[Int(node.rare)])
+            rare[Int(node.rare)].isListed = false
+        }
         links[target] = node
         redirect(to: target)
     }

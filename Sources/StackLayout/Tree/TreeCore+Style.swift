@@ -82,6 +82,7 @@ extension TreeCore {
         if existing == NodeLinks.none {
             links[slot].rare = takeRare(record)
         } else {
+            record.isListed = rare[Int(existing)].isListed
             record.keepAnswers(of: rare[Int(existing)], for: style.content)
             rare[Int(existing)] = record
         }

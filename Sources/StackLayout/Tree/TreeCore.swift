@@ -27,6 +27,11 @@ struct TreeCore {
     var rareCount = 0
     var freeRare = NodeLinks.none
 
+    /// Rare records of leaves that are measured, or whose height follows their width; in the order of planning.
+    /// May hold some that are no longer.
+    var contentLeaves = Stream<UInt32>(capacity: 0, filler: 0)
+    var contentLeafCount = 0
+
     // Per node identifier.
     /// Tells the identifiers of this tree, and of its copies, from those of others.
     let stamp: UInt32
@@ -91,6 +96,7 @@ struct TreeCore {
         copy.resizeSlots(to: declared.capacity)
         copy.containers = containers.copied(capacity: containers.capacity, filler: Self.emptyContainer)
         copy.rare = rare.copied(capacity: rare.capacity, filler: RareRecord())
+        copy.contentLeaves = contentLeaves.copied(capacity: contentLeaves.capacity, filler: 0)
         copy.handles = handles.copied(capacity: handles.capacity, filler: Handle(slot: 0, generation: 0))
         // A copy of the working room would be of no use before the next solve, which makes its own.
         copy.scratch = Scratch()
@@ -103,6 +109,7 @@ struct TreeCore {
         deallocateSlots()
         containers.deallocate()
         rare.deallocate()
+        contentLeaves.deallocate()
         handles.deallocate()
         scratch.deallocate()
         previous.deallocate()
@@ -178,6 +185,25 @@ extension TreeCore {
         rare[rareCount] = record
         rareCount += 1
         return UInt32(rareCount - 1)
+    }
+
+    /// Lists a leaf among those with content, unless it is.
+    mutating func listContentLeaf(_ index: UInt32) {
+        guard !rare[Int(index)].isListed else { return }
+        rare[Int(index)].isListed = true
+        if contentLeafCount == contentLeaves.capacity {
+            let old = contentLeaves
+            contentLeaves = old.copied(capacity: max(8, old.capacity * 2), filler: 0)
+            old.deallocate()
+        }
+        contentLeaves[contentLeafCount] = index
+        contentLeafCount += 1
+    }
+
+    /// Empties the list of leaves with content.
+    mutating func unlistContentLeaves() {
+        for place in 0..<contentLeafCount { rare[Int(contentLeaves[place])].isListed = false }
+        contentLeafCount = 0
     }
 
     mutating func releaseRare(_ index: UInt32) {
