@@ -19,15 +19,13 @@ extension TreeCore {
             return settleNaturalSizes(.both, solver) + settleFrames(.both, solver)
         }
         defer { unmarkChanged() }
-        // What was declared anew may have another height too.
-        edits.toMeasure.forEach { edits.heights.append(UInt32($0)) }
         // The passes of `Solver.run`, each where something changed.
         for index in edits.leaves { try solver.measureNaturalWidth(Int(index), &measurer) }
-        var visits = settleNaturalSizes(.horizontal, solver) + settleFrames(.horizontal, solver)
+        var visits = settleNaturalSizes(.widths, solver) + settleFrames(.widths, solver)
         for index in edits.leaves { try settleHeight(ofLeaf: Int(index), solver, &measurer) }
         for index in edits.heights { awaitNaturalSize(Int(index)) }
         edits.heights.removeAll(keepingCapacity: true)
-        visits += settleNaturalSizes(.vertical, solver) + settleFrames(.vertical, solver)
+        visits += settleNaturalSizes(.heights, solver) + settleFrames(.heights, solver)
         return visits
     }
 
@@ -44,20 +42,25 @@ extension TreeCore {
 
 extension TreeCore {
     /// Computes natural sizes that wait for it, children before parents; returns how many nodes were looked at.
-    private mutating func settleNaturalSizes(_ axes: AxisSet, _ solver: Solver) -> Int {
+    private mutating func settleNaturalSizes(_ sweep: Sweep, _ solver: Solver) -> Int {
         var visits = 0
+        // What was declared anew may have another height too.
+        if sweep == .widths { edits.toMeasure.forEach { edits.heights.append(UInt32($0)) } }
         while let index = edits.toMeasure.pop() {
             containers[index].plan.remove(.awaitsNaturalSize)
             let box = containers[index]
             guard box.isLive, !box.plan.contains(.absent) else { continue }
-            visits += box.isDivided ? visitsOfStaleChunks(box) : Int(box.count)
             awaitPlacing(index)
-            guard index != 0 else { continue }
+            let axes = sweep.naturalAxes(of: box, features)
+            guard index != 0, !axes.isEmpty else { continue }
+            visits += box.isDivided ? visitsOfStaleChunks(box) : Int(box.count)
             let slot = Int(box.node)
             let before = (natural[slot], hugOfShrinking(slot))
             solver.setNaturalSizes(of: index, box, axes)
-            // If it changed, the parent's is next.
-            if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSizeOfParent(slot) }
+            guard before != (natural[slot], hugOfShrinking(slot)) else { continue }
+            // The parent's is next; and in the other sweep too, if that is when it looks at heights.
+            awaitNaturalSizeOfParent(slot)
+            if sweep == .widths, axes == .both { edits.heights.append(links[slot].parent) }
         }
         return visits
     }
@@ -90,15 +93,16 @@ extension TreeCore {
 
 extension TreeCore {
     /// Places the children of containers that wait for it, parents first; returns how many nodes were looked at.
-    private mutating func settleFrames(_ axes: AxisSet, _ solver: Solver) -> Int {
+    private mutating func settleFrames(_ sweep: Sweep, _ solver: Solver) -> Int {
         var visits = 0
         while let index = edits.toPlace.pop() {
             containers[index].plan.remove(.awaitsPlacing)
             let box = containers[index]
             guard box.isLive, !box.plan.contains(.absent) else { continue }
-            visits += placeAgain(index, box, axes, solver)
-            // Where its lines end may have changed, and with them its height.
-            if axes == .horizontal, box.breaksLines { edits.heights.append(UInt32(index)) }
+            let axes = index == 0 ? sweep.axes : sweep.placedAxes(of: box, features)
+            if !axes.isEmpty { visits += placeAgain(index, box, axes, solver) }
+            // Where its lines end may have changed, and with them its height; or all is placed with the heights.
+            if sweep == .widths, axes.isEmpty || box.breaksLines { edits.heights.append(UInt32(index)) }
         }
         return visits
     }

@@ -1,9 +1,10 @@
 /// Natural sizes, bottom up: what each node adds to a hugging parent (SEMANTICS 6.1, 6.2, 8.2).
 extension Solver {
     /// Computes the natural sizes of all containers that hug, children before parents.
-    func setNaturalSizes(_ axes: AxisSet) {
+    func setNaturalSizes(_ sweep: Sweep) {
         for index in stride(from: containerCount - 1, to: 0, by: -1) {
-            setNaturalSizes(of: index, containers[index], axes)
+            let box = containers[index]
+            setNaturalSizes(of: index, box, sweep.naturalAxes(of: box, features))
         }
     }
 
@@ -22,6 +23,7 @@ extension Solver {
             return
         }
         switch (axes, box.kind) {
+        case ([], _): return
         case (.both, .horizontal): setPlainNaturalSize(of: index, box, RowOrder.self)
         case (.both, _): setPlainNaturalSize(of: index, box, ColumnOrder.self)
         case (.horizontal, _): setPlainNaturalSize(of: index, box, Axis.horizontal)

@@ -1,9 +1,12 @@
 /// Final sizes and positions, top down (SEMANTICS 5.2).
 extension Solver {
     /// Gives all nodes their final sizes and positions, parents before children.
-    func placeAll(_ axes: AxisSet) {
-        placeRoots(axes)
-        for index in 1..<max(1, containerCount) { placeChildren(of: index, containers[index], axes) }
+    func placeAll(_ sweep: Sweep) {
+        placeRoots(sweep.axes)
+        for index in 1..<max(1, containerCount) {
+            let box = containers[index]
+            placeChildren(of: index, box, sweep.placedAxes(of: box, features))
+        }
     }
 
     /// Sizes and positions the children of a container whose own size is final.

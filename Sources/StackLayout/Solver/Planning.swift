@@ -51,6 +51,9 @@ extension TreeCore {
             containers[index].plan.formUnion(child.contribution)
             features.note(child)
             if child.bits.isMeasured || child.derived == .vertical { listContentLeaf(child.links.rare) }
+            if child.derived == .vertical || (child.bits.isMeasured && child.plan[hugs: .vertical]) {
+                noteWidthsMatter(in: index)
+            }
         } else {
             // No frame any more; and a new one counts as changed when the node comes back.
             size[slot] = SIMD2(.nan, .nan)
@@ -62,6 +65,18 @@ extension TreeCore {
         if own != NodeLinks.none {
             let rest = containers[own].plan.subtracting(.own)
             containers[own].plan = rest.union(child.exists ? child.ownPlan : .absent)
+            if rest.contains(.followsWidths) { noteWidthsMatter(in: index) }
+        }
+    }
+
+    /// Notes that a height in a container may follow from a width.
+    ///
+    /// - Complexity: O(1) over all calls for a tree, for ancestors that know it already are not told again.
+    private func noteWidthsMatter(in index: Int) {
+        var index = index
+        while index != 0, !containers[index].plan.contains(.followsWidths) {
+            containers[index].plan.insert(.followsWidths)
+            index = Int(links[Int(containers[index].node)].parent)
         }
     }
 
@@ -80,6 +95,7 @@ extension TreeCore {
         containers[index].plan.subtract([.plain, .long])
         if isPlain { containers[index].plan.insert(isLong && !isMirrored ? .long : .plain) }
         arrangeBlock(of: index)
+        if box.breaksLines { noteWidthsMatter(in: index) }
         features.note(box)
     }
 

@@ -9,7 +9,7 @@ extension TreeCore {
             let all = containers[index].plan.contains(.replansChildren)
             containers[index].plan.subtract([.isEdited, .replansChildren])
             guard containers[index].isLive else { continue }
-            if all { containers[index].plan.formIntersection([.own, .waiting]) }
+            if all { containers[index].plan.formIntersection([.own, .waiting, .followsWidths]) }
             let box = containers[index]
             if box.isDivided {
                 replanChunks(of: index, box, all: all)

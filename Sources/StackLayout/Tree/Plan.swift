@@ -156,6 +156,10 @@ struct ContainerPlan: OptionSet {
     /// It may shrink: its hug size before limits is kept.
     static let shrinks = ContainerPlan(rawValue: 1 << 4)
 
+    /// Its height, or that of something in it, may follow from a width: text, lines, aspect ratios. Stays when
+    /// that has gone; no number depends on it.
+    static let followsWidths = ContainerPlan(rawValue: 1 << 5)
+
     // Of its children.
 
     /// Some child ignores the stack.
