@@ -26,10 +26,7 @@ import Testing
 
     private func report(_ item: TestCase) -> String? {
         do {
-            let derived = try SolvedTree.frames(of: item.root, item.direction)
-            let expected = ReferenceNode.frames(of: item.root, item.direction)
-            return differences(expected, derived, .arithmetic).isEmpty
-                ? nil : item.report(expected: expected, derived: derived, .arithmetic)
+            return try Agreement.withReference(item)
         } catch {
             return "\(item.name): \(error)"
         }

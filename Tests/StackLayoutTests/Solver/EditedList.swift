@@ -154,4 +154,14 @@ struct EditedList {
         try fresh.solve(measuring: &measurer)
         return ids.map { fresh.frame(of: $0) }
     }
+
+    /// What is not as in a list made afresh, or told wrongly of what the last solve changed.
+    func mistake(since before: [NodeID: Rect]) throws -> String? {
+        if try tree.children(of: list) != rows.map(\.id) { return "order of children" }
+        if try tree.childCount(of: list) != rows.count { return "count of children" }
+        for (id, frame) in zip(ids, try freshFrames()) where tree.frame(of: id)?.bits != frame?.bits {
+            return "\(id): \(tree.frame(of: id)!), afresh \(frame!)"
+        }
+        return Agreement.ofChanges(in: tree, before, frames)
+    }
 }

@@ -30,7 +30,7 @@ import Testing
                 if round == 20 { list.turn() }
                 try list.solve()
                 if list.isSolvedInChunks { inChunks += 1 }
-                guard let mistake = try mistake(in: list, before) else {
+                guard let mistake = try list.mistake(since: before) else {
                     if list.tree.lastSolve?.isIncremental == true { incremental += 1 }
                     continue
                 }
@@ -43,24 +43,6 @@ import Testing
         #expect(incremental > 40)
         // From right to left rows stand one by one.
         #expect(inChunks > 40 || kind.axis == .horizontal)
-    }
-
-    private func mistake(in list: EditedList, _ before: [NodeID: Rect]) throws -> String? {
-        let tree = list.tree
-        if try tree.children(of: list.list) != list.rows.map(\.id) { return "order of children" }
-        if try tree.childCount(of: list.list) != list.rows.count { return "count of children" }
-        let ids = list.ids
-        let fresh = try list.freshFrames()
-        for (id, frame) in zip(ids, fresh) where tree.frame(of: id)?.bits != frame?.bits {
-            return "\(id): \(tree.frame(of: id)!), afresh \(frame!)"
-        }
-        guard let reported = tree.changedNodes else { return nil }
-        let after = list.frames
-        let changed = Set(after.keys.filter { after[$0] != before[$0] })
-        if Set(reported) != changed || reported.count != changed.count {
-            return "reported \(reported.count) changes (\(Set(reported).count) different) of \(changed.count)"
-        }
-        return nil
     }
 
     /// A list of rows of a fixed height.
@@ -124,9 +106,4 @@ import Testing
         #expect(abs(try #require(tree.frame(of: rows[999])).y - 999 * 21.1) < 1e-8)
         #expect(tree.frame(of: list) != nil)
     }
-}
-
-extension Rect {
-    /// For comparisons bit for bit.
-    fileprivate var bits: [UInt64] { [x, y, width, height].map(\.bitPattern) }
 }

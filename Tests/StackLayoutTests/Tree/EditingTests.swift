@@ -17,9 +17,8 @@ import Testing
                 if round == 9 { forest.setDirection(.rightToLeft) }
                 try forest.solve()
                 if forest.edited.tree.lastSolve?.isIncremental == true { incremental += 1 }
-                guard let mistake = try mistake(in: forest) ?? mistakenChanges(in: forest, before) else {
-                    continue
-                }
+                let changes = Agreement.ofChanges(in: forest.edited.tree, before, forest.frames)
+                guard let mistake = try mistake(in: forest) ?? changes else { continue }
                 let log = forest.log.suffix(8).joined(separator: "\n")
                 Issue.record(
                     "\(profile.name), seed \(seed), round \(round):\n\(mistake)\nlast edits:\n\(log)")
@@ -28,15 +27,6 @@ import Testing
         }
         let mayBeIncremental = profile.features.isDisjoint(with: [.baseline, .aspect])
         #expect(incremental > 0 || !mayBeIncremental)
-    }
-
-    /// After an incremental solve, the nodes that are reported as changed are those whose frames changed.
-    private func mistakenChanges(in forest: EditedForest, _ before: [NodeID: Rect]) -> String? {
-        guard let reported = forest.edited.tree.changedNodes else { return nil }
-        let after = forest.frames
-        let changed = Set(after.keys.filter { after[$0] != before[$0] })
-        guard Set(reported) != changed else { return nil }
-        return "changed: \(changed.map(\.description).sorted()), reported \(reported)"
     }
 
     /// The first thing that is not as it should be.
@@ -55,15 +45,7 @@ import Testing
         for id in forest.stale where tree.contains(id) || tree.frame(of: id) != nil {
             return "stale \(id) lives"
         }
-        for root in forest.roots {
-            let fresh = try SolvedTree.frames(of: root.asTestNode, tree.direction)
-            let derived = root.withDescendants.map { tree.frame(of: $0.id) }
-            let wrong = fresh.indices.filter { fresh[$0]?.bits != derived[$0]?.bits }
-            if !wrong.isEmpty {
-                return root.asTestNode.described(expected: fresh, derived: derived, wrong: Set(wrong))
-            }
-        }
-        return nil
+        return try Agreement.withFresh(forest)
     }
 
     @Test func childrenKeepTheOrderOfInsertion() throws {
@@ -153,9 +135,4 @@ import Testing
         #expect(throws: LayoutError.unknownNode(foreign)) { try tree.move(root, into: foreign, at: 0) }
         #expect(tree.nodeCount == 1 && other.nodeCount == 1)
     }
-}
-
-extension Rect {
-    /// For comparisons bit for bit.
-    fileprivate var bits: [UInt64] { [x, y, width, height].map(\.bitPattern) }
 }
