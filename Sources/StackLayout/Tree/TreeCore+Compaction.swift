@@ -8,67 +8,100 @@ extension TreeCore {
     /// Puts slots, containers and rare records in breadth-first order, without holes or spare room.
     /// Identifiers, declarations and the frames of the last solve stay.
     ///
+    /// One stream after the other, so that no more than one is there twice.
+    ///
     /// - Complexity: O(nodes).
     mutating func compact() {
-        var old = self
-        self = TreeCore(nodeCapacity: max(16, nodeCount), containerCapacity: max(8, liveContainerCount))
-        handles.deallocate()
-        handles = old.handles
-        handleCount = old.handleCount
-        freeHandle = old.freeHandle
-        nodeCount = old.nodeCount
-        liveContainerCount = old.liveContainerCount
-        scratch.deallocate()
-        scratch = old.scratch
-        previous.deallocate()
-        previous = old.previous
-        containerCount = 1
-        containers[0] = old.containers[0]
+        let order = orderContainers()
+        defer { order.deallocate() }
+        slotCount = nodeCount
+        let capacity = max(16, nodeCount)
+        declared.reorder(order, count: nodeCount, capacity: capacity)
+        plan.reorder(order, count: nodeCount, capacity: capacity)
+        declaration.reorder(order, count: nodeCount, capacity: capacity)
+        if hasResults {
+            natural.reorder(order, count: nodeCount, capacity: capacity)
+            size.reorder(order, count: nodeCount, capacity: capacity)
+            position.reorder(order, count: nodeCount, capacity: capacity)
+        }
+        links.reorder(order, count: nodeCount, capacity: capacity)
+        attachNodes()
+        edits = PendingEdits()
+        planIsCurrent = false
+        needsFullSolve = true
+        isSolved = false
+        scattered = 0
+        orderIsBroken = false
+        frontier = containerCount - 1
+        depthStarts = []
+    }
+
+    /// Puts the container records in order; returns the old slots of all nodes in the new order.
+    private mutating func orderContainers() -> Stream<UInt32> {
+        let order = Stream<UInt32>(capacity: nodeCount)
+        let ordered = Stream<ContainerRecord>(capacity: max(8, liveContainerCount))
+        ordered[0] = containers[0]
         // The records already copied are the queue: each still points to its children's old slots.
-        var next = 0
-        var depthEnd = 0
-        while next < containerCount {
-            if next == depthEnd {
-                depthStarts.append(UInt32(next))
-                depthEnd = containerCount
+        var (next, found, count) = (0, 1, 0)
+        while next < found {
+            let slots = ordered[next].children
+            ordered[next].first = UInt32(count)
+            ordered[next].capacity = ordered[next].count
+            for slot in slots {
+                order[count] = UInt32(slot)
+                let own = links[slot].container
+                if own != NodeLinks.none {
+                    ordered[found] = containers[Int(own)]
+                    found += 1
+                }
+                count += 1
             }
-            let slots = containers[next].children
-            containers[next].first = UInt32(slotCount)
-            containers[next].capacity = containers[next].count
-            for slot in slots { adopt(slot, of: old, parent: next) }
             next += 1
         }
-        depthStarts.append(UInt32(containerCount))
-        old.deallocateStreamsAfterCompaction()
+        containers.deallocate()
+        containers = ordered
+        containerCount = found
+        return order
     }
 
-    /// Copies one node from its old slot to the next new one.
-    private mutating func adopt(_ slot: Int, of old: TreeCore, parent: Int) {
-        let target = slotCount
-        slotCount += 1
-        declared[target] = old.declared[slot]
-        natural[target] = old.natural[slot]
-        size[target] = old.size[slot]
-        position[target] = old.position[slot]
-        plan[target] = old.plan[slot]
-        declaration[target] = old.declaration[slot]
-        var node = old.links[slot]
-        node.parent = UInt32(parent)
-        if node.container != NodeLinks.none {
-            containers[containerCount] = old.containers[Int(node.container)]
-            node.container = UInt32(containerCount)
-            containerCount += 1
+    /// Tells nodes in new slots their containers, and all that point to them their slots.
+    private mutating func attachNodes() {
+        let old = rare
+        rare = Stream(capacity: rareCount)
+        rareCount = 0
+        freeRare = NodeLinks.none
+        var own = 1
+        for index in 0..<containerCount {
+            for slot in containers[index].children {
+                links[slot].parent = UInt32(index)
+                if links[slot].container != NodeLinks.none {
+                    links[slot].container = UInt32(own)
+                    own += 1
+                }
+                if links[slot].rare != NodeLinks.none {
+                    rare[rareCount] = old[Int(links[slot].rare)]
+                    links[slot].rare = UInt32(rareCount)
+                    rareCount += 1
+                }
+                redirect(to: slot)
+            }
         }
-        if node.rare != NodeLinks.none { node.rare = takeRare(old.rare[Int(node.rare)]) }
-        links[target] = node
-        redirect(to: target)
+        old.deallocate()
     }
+}
 
-    /// Frees what the compacted core does not share with this one.
-    private mutating func deallocateStreamsAfterCompaction() {
-        handles = Stream(capacity: 0, filler: Handle(slot: 0, generation: 0))
-        scratch = Scratch()
-        previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
-        deallocate()
+extension TreeCore {
+    /// Notes where each depth begins, if containers are in breadth-first order and it is not known yet.
+    mutating func noteDepths() {
+        guard depthStarts.isEmpty, scattered == 0, containerCount == liveContainerCount else { return }
+        var start = 0
+        depthStarts.append(0)
+        for index in 1..<max(1, containerCount) {
+            // The first container whose parent is of the depth before begins a new one.
+            guard Int(links[Int(containers[index].node)].parent) >= start else { continue }
+            start = index
+            depthStarts.append(UInt32(index))
+        }
+        depthStarts.append(UInt32(containerCount))
     }
 }

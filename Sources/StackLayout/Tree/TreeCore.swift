@@ -3,14 +3,15 @@
 /// Right after ``compact()`` slots and containers are in breadth-first order. Edits keep the order that the
 /// passes need (a container's index is above its parent's) unless they set `orderIsBroken`.
 struct TreeCore {
-    // Per slot.
+    // Per slot. Only slots of nodes hold something: spare room is not written before it is used.
     var declared: Stream<SIMD2<Double>>
-    var natural: Stream<SIMD2<Double>>
-    var size: Stream<SIMD2<Double>>
-    var position: Stream<SIMD2<Double>>
     var plan: Stream<NodePlan>
     var declaration: Stream<NodeDeclaration>
     var links: Stream<NodeLinks>
+    // Per slot too, once there is something to solve: a tree that is being built has no results.
+    var natural: Stream<SIMD2<Double>>
+    var size: Stream<SIMD2<Double>>
+    var position: Stream<SIMD2<Double>>
     /// Slots in use, holes included.
     var slotCount = 0
 
@@ -32,8 +33,10 @@ struct TreeCore {
     var nodeCount = 0
     /// Live containers, the forest included.
     var liveContainerCount = 0
-    /// Nodes that were placed, moved or removed since the last compaction.
+    /// Nodes that were added out of order, moved or removed since the last compaction.
     var scattered = 0
+    /// Children added to this container or one behind it, at the end of the slots, are in order.
+    var frontier = 0
     /// First container of each depth, and the count behind the last; empty unless containers are in
     /// breadth-first order.
     var depthStarts: [UInt32] = []
@@ -51,25 +54,24 @@ struct TreeCore {
     var isSolved = false
     var edits = PendingEdits()
     /// Positions and sizes of one container's children before they are placed again.
-    var previous = Stream<SIMD4<Double>>(capacity: 0, filler: SIMD4(repeating: .nan))
+    var previous = Stream<SIMD4<Double>>(capacity: 0)
 
-    static let emptyContainer = ContainerRecord(kind: .free, node: NodeLinks.none)
-    static let emptyLinks = NodeLinks(parent: 0, handle: 0)
     /// What indices of 32 bits can name, with a value to spare for `none`.
     static let nodeLimit = Int(UInt32.max) - 1
 
     /// Allocates an empty tree: the forest alone.
     init(nodeCapacity: Int = 16, containerCapacity: Int = 8) {
-        declared = Stream(capacity: nodeCapacity, filler: .zero)
-        natural = Stream(capacity: nodeCapacity, filler: .zero)
-        size = Stream(capacity: nodeCapacity, filler: .zero)
-        position = Stream(capacity: nodeCapacity, filler: .zero)
-        plan = Stream(capacity: nodeCapacity, filler: .absent)
-        declaration = Stream(capacity: nodeCapacity, filler: NodeDeclaration())
-        links = Stream(capacity: nodeCapacity, filler: Self.emptyLinks)
-        containers = Stream(capacity: containerCapacity, filler: Self.emptyContainer)
-        rare = Stream(capacity: 0, filler: RareRecord())
-        handles = Stream(capacity: nodeCapacity, filler: Handle(slot: 0, generation: 0))
+        declared = Stream(capacity: nodeCapacity)
+        plan = Stream(capacity: nodeCapacity)
+        declaration = Stream(capacity: nodeCapacity)
+        links = Stream(capacity: nodeCapacity)
+        natural = Stream(capacity: 0)
+        size = Stream(capacity: 0)
+        position = Stream(capacity: 0)
+        containers = Stream(capacity: containerCapacity)
+        rare = Stream(capacity: 0)
+        handles = Stream(capacity: nodeCapacity)
+        containers[0] = ContainerRecord(kind: .free, node: NodeLinks.none)
         containerCount = 1
         liveContainerCount = 1
     }
@@ -77,45 +79,38 @@ struct TreeCore {
     /// A copy with memory of its own.
     func copied() -> TreeCore {
         var copy = self
-        copy.resizeSlots(to: declared.capacity)
-        copy.containers = containers.copied(capacity: containers.capacity, filler: Self.emptyContainer)
-        copy.rare = rare.copied(capacity: rare.capacity, filler: RareRecord())
-        copy.handles = handles.copied(capacity: handles.capacity, filler: Handle(slot: 0, generation: 0))
+        let capacity = declared.capacity
+        copy.declared = declared.copied(capacity: capacity, count: slotCount)
+        copy.plan = plan.copied(capacity: capacity, count: slotCount)
+        copy.declaration = declaration.copied(capacity: capacity, count: slotCount)
+        copy.links = links.copied(capacity: capacity, count: slotCount)
+        let (resultCapacity, resultCount) = hasResults ? (capacity, slotCount) : (0, 0)
+        copy.natural = natural.copied(capacity: resultCapacity, count: resultCount)
+        copy.size = size.copied(capacity: resultCapacity, count: resultCount)
+        copy.position = position.copied(capacity: resultCapacity, count: resultCount)
+        copy.containers = containers.copied(capacity: containers.capacity, count: containerCount)
+        copy.rare = rare.copied(capacity: rare.capacity, count: rareCount)
+        copy.handles = handles.copied(capacity: handles.capacity, count: handleCount)
         // A copy of the working room would be of no use before the next solve, which makes its own.
         copy.scratch = Scratch()
-        copy.previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
+        copy.previous = Stream(capacity: 0)
         return copy
     }
 
     /// Frees all memory; the core must not be used again.
-    mutating func deallocate() {
-        deallocateSlots()
+    func deallocate() {
+        declared.deallocate()
+        plan.deallocate()
+        declaration.deallocate()
+        links.deallocate()
+        natural.deallocate()
+        size.deallocate()
+        position.deallocate()
         containers.deallocate()
         rare.deallocate()
         handles.deallocate()
         scratch.deallocate()
         previous.deallocate()
-    }
-
-    private func deallocateSlots() {
-        declared.deallocate()
-        natural.deallocate()
-        size.deallocate()
-        position.deallocate()
-        plan.deallocate()
-        declaration.deallocate()
-        links.deallocate()
-    }
-
-    /// Replaces the slot streams by copies with another capacity; the old memory is not freed.
-    private mutating func resizeSlots(to capacity: Int) {
-        declared = declared.copied(capacity: capacity, filler: .zero)
-        natural = natural.copied(capacity: capacity, filler: .zero)
-        size = size.copied(capacity: capacity, filler: .zero)
-        position = position.copied(capacity: capacity, filler: .zero)
-        plan = plan.copied(capacity: capacity, filler: .absent)
-        declaration = declaration.copied(capacity: capacity, filler: NodeDeclaration())
-        links = links.copied(capacity: capacity, filler: Self.emptyLinks)
     }
 }
 
@@ -123,24 +118,64 @@ struct TreeCore {
 
 extension TreeCore {
     /// Makes room for `count` more slots behind those in use.
+    @inline(__always)
     mutating func reserveSlots(_ count: Int) {
-        let needed = slotCount + count
-        guard needed > declared.capacity else { return }
-        let old = self
-        resizeSlots(to: max(needed, declared.capacity * 2))
-        old.deallocateSlots()
+        if slotCount + count > declared.capacity { growSlots(to: slotCount + count) }
+    }
+
+    /// One stream after the other, so that no more than one is there twice.
+    private mutating func growSlots(to needed: Int) {
+        let capacity = max(needed, declared.capacity * 2)
+        declared.resize(to: capacity, count: slotCount)
+        plan.resize(to: capacity, count: slotCount)
+        declaration.resize(to: capacity, count: slotCount)
+        links.resize(to: capacity, count: slotCount)
+        guard hasResults else { return }
+        natural.resize(to: capacity, count: slotCount)
+        size.resize(to: capacity, count: slotCount)
+        position.resize(to: capacity, count: slotCount)
+    }
+
+    /// Makes room for as many nodes in all, where that is not more than a hint can be worth.
+    mutating func reserveNodes(_ count: Int) {
+        let added = min(max(0, count - nodeCount), Self.largestReserve)
+        // Blocks that move leave holes behind, and memory that is not used costs nothing.
+        reserveSlots(added + added / 4)
+        if handleCount + added > handles.capacity {
+            handles.resize(to: handleCount + added, count: handleCount)
+        }
+    }
+
+    private static let largestReserve = 1 << 24
+
+    /// Whether there are streams of results.
+    @inline(__always) var hasResults: Bool { natural.capacity > 0 }
+
+    /// Allocates the streams of results, before the first plan. No node has a frame yet.
+    mutating func makeResults() {
+        guard !hasResults else { return }
+        deallocateResults()
+        natural = Stream(capacity: declared.capacity)
+        size = Stream(capacity: declared.capacity)
+        position = Stream(capacity: declared.capacity)
+        size.fill(SIMD2(.nan, .nan), count: slotCount)
+    }
+
+    private func deallocateResults() {
+        natural.deallocate()
+        size.deallocate()
+        position.deallocate()
     }
 
     /// A new container record; returns its index.
+    @inline(__always)
     mutating func appendContainer(_ record: ContainerRecord) -> Int {
         if containerCount == containers.capacity {
-            let old = containers
-            containers = old.copied(capacity: old.capacity * 2, filler: Self.emptyContainer)
-            old.deallocate()
+            containers.resize(to: containers.capacity * 2, count: containerCount)
         }
         containers[containerCount] = record
         containerCount += 1
-        depthStarts = []
+        if !depthStarts.isEmpty { depthStarts = [] }
         liveContainerCount += 1
         return containerCount - 1
     }
@@ -153,11 +188,7 @@ extension TreeCore {
             rare[Int(index)] = record
             return index
         }
-        if rareCount == rare.capacity {
-            let old = rare
-            rare = old.copied(capacity: max(8, old.capacity * 2), filler: RareRecord())
-            old.deallocate()
-        }
+        if rareCount == rare.capacity { rare.resize(to: max(8, rareCount * 2), count: rareCount) }
         rare[rareCount] = record
         rareCount += 1
         return UInt32(rareCount - 1)
@@ -170,6 +201,7 @@ extension TreeCore {
     }
 
     /// A handle for a node in the given slot; returns its index.
+    @inline(__always)
     mutating func takeHandle(slot: Int) -> UInt32 {
         if freeHandle != NodeLinks.none {
             let index = freeHandle
@@ -177,11 +209,7 @@ extension TreeCore {
             handles[Int(index)].slot = UInt32(slot)
             return index
         }
-        if handleCount == handles.capacity {
-            let old = handles
-            handles = old.copied(capacity: old.capacity * 2, filler: Handle(slot: 0, generation: 0))
-            old.deallocate()
-        }
+        if handleCount == handles.capacity { handles.resize(to: handleCount * 2, count: handleCount) }
         handles[handleCount] = Handle(slot: UInt32(slot), generation: 0)
         handleCount += 1
         return UInt32(handleCount - 1)
