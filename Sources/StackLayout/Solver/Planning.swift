@@ -4,6 +4,8 @@ extension TreeCore {
     ///
     /// - Complexity: O(nodes).
     mutating func makePlan() {
+        makeResults()
+        noteDepths()
         features = TreeFeatures()
         unlistContentLeaves()
         features.hasDerivedWidths = hasDerivedWidths

@@ -7,12 +7,10 @@ extension LayoutTree {
     public mutating func addRoot(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil
     ) throws(LayoutError) -> NodeID {
-        var style = style
-        if let width { style.width = width }
-        if let height { style.height = height }
-        try style.validate(at: .newRoot)
-        try style.requireAbsoluteSize(at: .newRoot)
-        return try insert(style, container: 0, place: nil)
+        let (width, height) = (width ?? style.width, height ?? style.height)
+        try style.validate(width, height, at: .newRoot)
+        try Style.requireAbsoluteSize(width, height, at: .newRoot)
+        return try insert(style, width, height, container: 0, place: nil)
     }
 
     /// Adds a node behind the other children of a container and returns its identifier. Sizes that are given
@@ -25,12 +23,10 @@ extension LayoutTree {
     public mutating func add(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil, to parent: NodeID
     ) throws(LayoutError) -> NodeID {
-        var style = style
-        if let width { style.width = width }
-        if let height { style.height = height }
+        let (width, height) = (width ?? style.width, height ?? style.height)
         let container = try container(of: parent)
-        try style.validate(at: .newChild(of: parent))
-        return try insert(style, container: container, place: nil)
+        try style.validate(width, height, at: .newChild(of: parent))
+        return try insert(style, width, height, container: container, place: nil)
     }
 
     /// Adds a leaf with content of a known size, in points, and returns its identifier.
@@ -54,13 +50,11 @@ extension LayoutTree {
     public mutating func insert(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil, into parent: NodeID, at index: Int
     ) throws(LayoutError) -> NodeID {
-        var style = style
-        if let width { style.width = width }
-        if let height { style.height = height }
+        let (width, height) = (width ?? style.width, height ?? style.height)
         let container = try container(of: parent)
         try require(index, in: container, of: parent, added: 0)
-        try style.validate(at: .newChild(of: parent))
-        return try insert(style, container: container, place: index)
+        try style.validate(width, height, at: .newChild(of: parent))
+        return try insert(style, width, height, container: container, place: index)
     }
 
     /// Removes a node and all inside it. Their identifiers become invalid.
@@ -102,8 +96,10 @@ extension LayoutTree {
         let slot = try slot(of: id)
         let kind = storage.core.declaration[slot].kind
         guard style.kind == kind else { throw .kindChanged(id, from: kind, to: style.kind) }
-        try style.validate(at: .node(id))
-        if storage.core.links[slot].parent == 0 { try style.requireAbsoluteSize(at: .node(id)) }
+        try style.validate(style.width, style.height, at: .node(id))
+        if storage.core.links[slot].parent == 0 {
+            try Style.requireAbsoluteSize(style.width, style.height, at: .node(id))
+        }
         makeUnique()
         storage.core.encode(style, in: slot)
         storage.core.markEdited(slot)
@@ -121,13 +117,14 @@ extension LayoutTree {
         try setStyle(style, of: id)
     }
 
+    @inline(__always)
     private mutating func insert(
-        _ style: Style, container: Int, place: Int?
+        _ style: borrowing Style, _ width: Sizing, _ height: Sizing, container: Int, place: Int?
     ) throws(LayoutError) -> NodeID {
         guard storage.core.nodeCount < TreeCore.nodeLimit else { throw .treeFull(limit: TreeCore.nodeLimit) }
         makeUnique()
         let place = place ?? storage.core.childCount(storage.core.containers[container])
-        let handle = storage.core.insertNode(style, in: container, at: place)
+        let handle = storage.core.insertNode(style, width, height, in: container, at: place)
         return identifier(ofHandle: handle)
     }
 
@@ -142,7 +139,18 @@ extension LayoutTree {
 }
 
 extension Style {
-    fileprivate func requireAbsoluteSize(at site: LayoutError.Site) throws(LayoutError) {
+    /// Throws for the first number that its property cannot take, with other sizes than the style's own.
+    @inline(__always)
+    fileprivate func validate(
+        _ width: Sizing, _ height: Sizing, at site: @autoclosure () -> LayoutError.Site
+    ) throws(LayoutError) {
+        if isPlainlyValid(width, height) { return }
+        try sized(width, height).validate(at: site())
+    }
+
+    fileprivate static func requireAbsoluteSize(
+        _ width: Sizing, _ height: Sizing, at site: LayoutError.Site
+    ) throws(LayoutError) {
         if !width.isAbsolute { throw .rootSizeNotAbsolute(site, .horizontal) }
         if !height.isAbsolute { throw .rootSizeNotAbsolute(site, .vertical) }
     }

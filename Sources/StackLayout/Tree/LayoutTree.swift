@@ -40,10 +40,13 @@ public struct LayoutTree: Sendable {
 
     /// Makes room for so many nodes in all, so that adding them does not move the others in memory.
     ///
+    /// A hint that may be wrong: room is made for at most 16,777,216 more nodes at once, and a tree that needs
+    /// more grows.
+    ///
     /// - Complexity: O(nodes).
     public mutating func reserveCapacity(_ count: Int) {
         makeUnique()
-        storage.core.reserveSlots(max(0, count - storage.core.nodeCount))
+        storage.core.reserveNodes(count)
     }
 
     /// Before every change: gives this tree memory of its own.

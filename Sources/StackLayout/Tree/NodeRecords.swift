@@ -7,6 +7,12 @@ struct NodeDeclaration {
     /// A ``Sizing`` without its number.
     enum SizingKind: UInt32 { case fixed, hug, fill, fraction }
 
+    /// Kind and sizes, with all else at its default.
+    @inline(__always)
+    init(kind: Kind, _ width: SizingKind, _ height: SizingKind) {
+        bits = width.rawValue | height.rawValue << 2 | UInt32(kind.rawValue) << 4
+    }
+
     subscript(sizing axis: Axis) -> SizingKind {
         @inline(__always) get { SizingKind(rawValue: bits >> UInt32(2 * axis.rawValue) & 3)! }
         set { set(newValue.rawValue, at: UInt32(2 * axis.rawValue), mask: 3) }
@@ -17,11 +23,11 @@ struct NodeDeclaration {
     }
     var alignmentSelf: Alignment? {
         @inline(__always) get { Alignment(rawValue: UInt8(bits >> 7 & 7) &- 1) }
-        set { set(newValue.map { UInt32($0.rawValue) + 1 } ?? 0, at: 7, mask: 7) }
+        @inline(__always) set { set(newValue.map { UInt32($0.rawValue) + 1 } ?? 0, at: 7, mask: 7) }
     }
     var visibility: Visibility {
         @inline(__always) get { Visibility(rawValue: UInt8(bits >> 10 & 3))! }
-        set { set(UInt32(newValue.rawValue), at: 10, mask: 3) }
+        @inline(__always) set { set(UInt32(newValue.rawValue), at: 10, mask: 3) }
     }
     /// The node ignores the stack.
     var hasPins: Bool {

@@ -31,9 +31,7 @@ struct Scratch {
 
     static func resize<Element>(_ stream: inout Stream<Element>, to capacity: Int, filler: Element) {
         guard stream.capacity < capacity else { return }
-        let old = stream
-        stream = old.copied(capacity: capacity, filler: filler)
-        old.deallocate()
+        stream.resize(to: capacity, count: stream.capacity, filler: filler)
     }
 
     func deallocate() {

@@ -11,10 +11,17 @@ struct Stream<Element: BitwiseCopyable> {
 
     /// Allocates memory for `capacity` elements, all equal to `filler`.
     init(capacity: Int, filler: Element) {
+        self.init(capacity: capacity)
+        unsafe base.initialize(repeating: filler, count: capacity)
+    }
+
+    /// Allocates memory for `capacity` elements that are to be written before they are read: pages that are
+    /// never written cost nothing.
+    init(capacity: Int) {
         // Elements of 64 bytes are lines of the cache.
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: capacity * MemoryLayout<Element>.stride, alignment: 64)
-        unsafe base = memory.initializeMemory(as: Element.self, repeating: filler, count: capacity)
+        unsafe base = memory.bindMemory(to: Element.self, capacity: capacity)
         self.capacity = capacity
     }
 
@@ -44,16 +51,43 @@ struct Stream<Element: BitwiseCopyable> {
         unsafe (base + target).update(from: base + source, count: count)
     }
 
-    /// A larger stream with the same first elements, the rest equal to `filler`.
-    func copied(capacity newCapacity: Int, filler: Element) -> Stream {
-        let copy = Stream(capacity: newCapacity, filler: filler)
-        unsafe copy.base.update(from: base, count: Swift.min(capacity, newCapacity))
+    /// A stream of its own memory with the same first `count` elements; the rest is to be written first.
+    func copied(capacity newCapacity: Int, count: Int) -> Stream {
+        precondition(count >= 0 && count <= capacity && count <= newCapacity)
+        let copy = Stream(capacity: newCapacity)
+        unsafe copy.base.initialize(from: base, count: count)
         return copy
     }
 
+    /// Moves the first `count` elements to memory for `newCapacity` and frees the old.
+    mutating func resize(to newCapacity: Int, count: Int) {
+        let old = self
+        self = old.copied(capacity: newCapacity, count: count)
+        old.deallocate()
+    }
+
+    /// The same, with the rest equal to `filler`.
+    mutating func resize(to newCapacity: Int, count: Int, filler: Element) {
+        resize(to: newCapacity, count: count)
+        for index in count..<newCapacity { self[index] = filler }
+    }
+
+    /// Puts the elements in another order: those at the given indices, one after the other, and no others. Where
+    /// the index is `NodeLinks.none`, nothing is written.
+    mutating func reorder(_ order: Stream<UInt32>, count: Int, capacity newCapacity: Int) {
+        let old = self
+        self = Stream(capacity: newCapacity)
+        for index in 0..<count where order[index] != NodeLinks.none { self[index] = old[Int(order[index])] }
+        old.deallocate()
+    }
+
     /// Sets all elements.
-    func fill(_ value: Element) {
-        unsafe base.update(repeating: value, count: capacity)
+    func fill(_ value: Element) { fill(value, count: capacity) }
+
+    /// Sets the first `count` elements.
+    func fill(_ value: Element, count: Int) {
+        precondition(count >= 0 && count <= capacity)
+        unsafe base.initialize(repeating: value, count: count)
     }
 
     /// Frees the memory; the stream must not be used again.

@@ -1,20 +1,21 @@
 /// Children stay contiguous under edits: each container has a block of slots with spare room behind its
-/// children; a full block moves to the end, twice as large.
+/// children. A full block grows in place, slot by slot, while it is the last one; else it moves to the end, twice
+/// as large. So a tree that is built level by level, or whose leaves follow their parents, has no spare room.
 extension TreeCore {
     /// Opens an empty slot at a place among a container's children and returns it.
     ///
     /// - Complexity: O(children behind the place); amortised over insertions at the end O(1). In a long stack
     ///   amortised O(children / 64 + log² children).
+    @inline(__always)
     mutating func openSlot(in container: Int, at place: Int) -> Int {
-        scattered += 1
-        let record = containers[container]
-        if record.isDivided { return openDividedSlot(in: container, at: place) }
-        if record.count == record.capacity { enlargeBlock(of: container) }
-        let first = Int(containers[container].first)
-        let count = Int(record.count)
-        moveSlots(from: first + place, to: first + place + 1, count: count - place)
+        if containers[container].isDivided { return openDividedSlot(in: container, at: place) }
+        let count = Int(containers[container].count)
+        if count == Int(containers[container].capacity) { enlargeBlock(of: container) }
+        let slot = Int(containers[container].first) + place
+        if place < count { moveSlots(from: slot, to: slot + 1, count: count - place) }
         containers[container].count += 1
-        return first + place
+        if slot + 1 == slotCount, container >= frontier { frontier = container } else { scattered += 1 }
+        return slot
     }
 
     /// Closes the slot of a child, whose node has been moved away or freed.
@@ -28,33 +29,42 @@ extension TreeCore {
         containers[container].count -= 1
     }
 
-    /// Doubles a block: in place where it is the last one, else at the end of the slots.
+    /// Makes room for another child: one where the block is the last, else twice the room at the end.
+    @inline(__always)
     private mutating func enlargeBlock(of container: Int) {
-        let record = containers[container]
-        let added = max(2, Int(record.capacity))
-        if record.capacity > 0, Int(record.first + record.capacity) == slotCount {
-            reserveSlots(added)
-            slotCount += added
-        } else {
-            let first = slotCount
-            reserveSlots(Int(record.capacity) + added)
-            slotCount += Int(record.capacity) + added
-            moveSlots(from: Int(record.first), to: first, count: Int(record.count))
-            containers[container].first = UInt32(first)
+        let capacity = Int(containers[container].capacity)
+        if capacity > 0, Int(containers[container].first) + capacity != slotCount {
+            return moveBlock(of: container, capacity: max(4, 2 * capacity))
         }
-        containers[container].capacity += UInt32(added)
+        reserveSlots(1)
+        if capacity == 0 { containers[container].first = UInt32(slotCount) }
+        slotCount += 1
+        containers[container].capacity += 1
+    }
+
+    private mutating func moveBlock(of container: Int, capacity: Int) {
+        let first = slotCount
+        reserveSlots(capacity)
+        slotCount += capacity
+        let children = containers[container].children
+        moveSlots(from: children.lowerBound, to: first, count: children.count)
+        containers[container].first = UInt32(first)
+        containers[container].capacity = UInt32(capacity)
+        scattered += children.count
     }
 
     /// Moves nodes to other slots and tells all that point to them.
     mutating func moveSlots(from source: Int, to target: Int, count: Int) {
         guard count > 0 else { return }
         declared.move(from: source, to: target, count: count)
-        natural.move(from: source, to: target, count: count)
-        size.move(from: source, to: target, count: count)
-        position.move(from: source, to: target, count: count)
         plan.move(from: source, to: target, count: count)
         declaration.move(from: source, to: target, count: count)
         links.move(from: source, to: target, count: count)
+        if hasResults {
+            natural.move(from: source, to: target, count: count)
+            size.move(from: source, to: target, count: count)
+            position.move(from: source, to: target, count: count)
+        }
         for slot in target..<target + count { redirect(to: slot) }
     }
 
@@ -69,13 +79,15 @@ extension TreeCore {
     /// Moves one node, without its children's block, to an open slot below another container.
     func transfer(from source: Int, to target: Int, parent: Int) {
         declared[target] = declared[source]
-        natural[target] = natural[source]
-        size[target] = size[source]
-        position[target] = position(of: source) - shift[target / Chunk.size]
         plan[target] = plan[source]
         declaration[target] = declaration[source]
         links[target] = links[source]
         links[target].parent = UInt32(parent)
+        if hasResults {
+            natural[target] = natural[source]
+            size[target] = size[source]
+            position[target] = position(of: source) - shift[target / Chunk.size]
+        }
         redirect(to: target)
     }
 }

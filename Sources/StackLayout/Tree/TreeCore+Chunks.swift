@@ -185,12 +185,12 @@ extension TreeCore {
     private mutating func spread(over window: Range<Int>, _ count: Int, in container: Int) {
         let held = window.reduce(0) { $0 + Int(chunks[$1].count) }
         let start = window.lowerBound * Chunk.size
+        unshift(window)
         // All to the front, then, from the last, to where they belong.
         var end = start
         for chunk in window {
             let here = chunk * Chunk.size
             let moved = Int(chunks[chunk].count)
-            unshift(chunk)
             moveSlots(from: here, to: end, count: here == end ? 0 : moved)
             end += moved
         }
@@ -208,11 +208,13 @@ extension TreeCore {
         if window == block { containers[container].count = UInt32(count * Chunk.size) }
     }
 
-    /// Lets the children of a chunk have their whole positions themselves.
-    private func unshift(_ chunk: Int) {
-        let start = chunk * Chunk.size
-        for slot in start..<start + Int(chunks[chunk].count) { position[slot] += shift[chunk] }
-        shift[chunk] = .zero
+    /// Lets the children of some chunks have their whole positions themselves.
+    func unshift(_ window: Range<Int>) {
+        for chunk in window {
+            let start = chunk * Chunk.size
+            for slot in start..<start + Int(chunks[chunk].count) { position[slot] += shift[chunk] }
+            shift[chunk] = .zero
+        }
     }
 
     /// Divides the block of a stack that the plan calls long, and closes the ranks of one that is no longer.
@@ -251,10 +253,10 @@ extension TreeCore {
         let box = containers[container]
         let count = childCount(box)
         var end = Int(box.first)
+        unshift(box.chunks)
         for chunk in box.chunks {
             let here = chunk * Chunk.size
             let moved = Int(chunks[chunk].count)
-            unshift(chunk)
             moveSlots(from: here, to: end, count: here == end ? 0 : moved)
             end += moved
         }

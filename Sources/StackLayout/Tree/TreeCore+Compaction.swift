@@ -8,51 +8,73 @@ extension TreeCore {
     /// Puts slots, containers and rare records in breadth-first order, without holes or spare room.
     /// Identifiers, declarations and the frames of the last solve stay.
     ///
+    /// One stream after the other, so that no more than one is there twice.
+    ///
     /// - Complexity: O(nodes).
     mutating func compact() {
-        var old = self
-        self = TreeCore(
-            stamp: stamp, nodeCapacity: max(16, compactSlotCount),
-            containerCapacity: max(8, liveContainerCount))
-        handles.deallocate()
-        handles = old.handles
-        handleCount = old.handleCount
-        freeHandle = old.freeHandle
-        nodeCount = old.nodeCount
-        liveContainerCount = old.liveContainerCount
-        isRightToLeft = old.isRightToLeft
-        scratch.deallocate()
-        scratch = old.scratch
-        previous.deallocate()
-        previous = old.previous
-        containerCount = 1
-        containers[0] = old.containers[0]
-        // The records already copied are the queue: each still points to its children's old slots.
-        var next = 0
-        var depthEnd = 0
-        while next < containerCount {
-            if next == depthEnd {
-                depthStarts.append(UInt32(next))
-                depthEnd = containerCount
-            }
-            let slots = containers[next].children
-            let count = old.childCount(containers[next])
-            // Ready to be divided.
-            let isLong = count >= Self.longCount
-            if isLong { slotCount = slotCount.roundedUp(toMultipleOf: Chunk.size) }
-            containers[next].isDivided = false
-            containers[next].first = UInt32(slotCount)
-            containers[next].count = UInt32(count)
-            for slot in slots where !old.isHole(slot) { adopt(slot, of: old, parent: next) }
-            if isLong { slotCount = slotCount.roundedUp(toMultipleOf: Chunk.size) }
-            containers[next].capacity = UInt32(slotCount) - containers[next].first
-            next += 1
+        let order = orderContainers()
+        defer { order.deallocate() }
+        let capacity = max(16, slotCount)
+        declared.reorder(order, count: slotCount, capacity: capacity)
+        plan.reorder(order, count: slotCount, capacity: capacity)
+        declaration.reorder(order, count: slotCount, capacity: capacity)
+        if hasResults {
+            natural.reorder(order, count: slotCount, capacity: capacity)
+            size.reorder(order, count: slotCount, capacity: capacity)
+            position.reorder(order, count: slotCount, capacity: capacity)
+            resizeChunks(to: capacity, kept: 0)
         }
-        depthStarts.append(UInt32(containerCount))
-        old.deallocateStreamsAfterCompaction()
+        links.reorder(order, count: slotCount, capacity: capacity)
+        attachNodes()
+        edits.removeAll()
+        planIsCurrent = false
+        needsFullSolve = true
+        isSolved = false
+        scattered = 0
+        orderIsBroken = false
+        frontier = containerCount - 1
+        depthStarts = []
     }
 
-    /// Slots that all nodes take up in breadth-first order.
+    /// Puts the container records in order; returns the old slots of all nodes in the new order, with `none` where
+    /// a new slot holds no node.
+    private mutating func orderContainers() -> Stream<UInt32> {
+        let order = Stream<UInt32>(capacity: compactSlotCount)
+        let ordered = Stream<ContainerRecord>(capacity: max(8, liveContainerCount))
+        ordered[0] = containers[0]
+        // The records already copied are the queue: each still points to its children's old slots.
+        var (next, found, count) = (0, 1, 0)
+        while next < found {
+            let slots = ordered[next].children
+            let childCount = childCount(ordered[next])
+            if ordered[next].isDivided { unshift(ordered[next].chunks) }
+            // Ready to be divided.
+            let isLong = childCount >= Self.longCount
+            if isLong { Self.align(&count, order) }
+            ordered[next].isDivided = false
+            ordered[next].first = UInt32(count)
+            ordered[next].count = UInt32(childCount)
+            for slot in slots where !isHole(slot) {
+                order[count] = UInt32(slot)
+                let own = links[slot].container
+                if own != NodeLinks.none {
+                    ordered[found] = containers[Int(own)]
+                    found += 1
+                }
+                count += 1
+            }
+            if isLong { Self.align(&count, order) }
+            ordered[next].capacity = UInt32(count) - ordered[next].first
+            next += 1
+        }
+        containers.deallocate()
+        containers = ordered
+        containerCount = found
+        slotCount = count
+        return order
+    }
+
+    /// At least as many slots as all nodes take up in breadth-first order.
     private var compactSlotCount: Int {
         var count = nodeCount
         for index in 0..<containerCount where containers[index].isLive {
@@ -61,37 +83,53 @@ extension TreeCore {
         return count
     }
 
-    /// Copies one node from its old slot to the next new one.
-    private mutating func adopt(_ slot: Int, of old: TreeCore, parent: Int) {
-        let target = slotCount
-        slotCount += 1
-        declared[target] = old.declared[slot]
-        natural[target] = old.natural[slot]
-        size[target] = old.size[slot]
-        position[target] = old.position(of: slot)
-        plan[target] = old.plan[slot]
-        declaration[target] = old.declaration[slot]
-        var node = old.links[slot]
-        node.parent = UInt32(parent)
-        if node.container != NodeLinks.none {
-            containers[containerCount] = old.containers[Int(node.container)]
-            node.container = UInt32(containerCount)
-            containerCount += 1
-        }
-        if node.rare != NodeLinks.none {
-            node.rare = takeRare(old.rare[Int(node.rare)])
-            rare[Int(node.rare)].isListed = false
-        }
-        links[target] = node
-        redirect(to: target)
+    /// Leaves slots without a node up to the next multiple of 64.
+    private static func align(_ count: inout Int, _ order: Stream<UInt32>) {
+        let end = count.roundedUp(toMultipleOf: Chunk.size)
+        for slot in count..<end { order[slot] = NodeLinks.none }
+        count = end
     }
 
-    /// Frees what the compacted core does not share with this one.
-    private mutating func deallocateStreamsAfterCompaction() {
-        handles = Stream(capacity: 0, filler: Handle(slot: 0, generation: 0))
-        scratch = Scratch()
-        previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
-        deallocate()
+    /// Tells nodes in new slots their containers, and all that point to them their slots.
+    private mutating func attachNodes() {
+        unlistContentLeaves()
+        let old = rare
+        rare = Stream(capacity: rareCount)
+        rareCount = 0
+        freeRare = NodeLinks.none
+        var own = 1
+        for index in 0..<containerCount {
+            for slot in containers[index].children {
+                links[slot].parent = UInt32(index)
+                if links[slot].container != NodeLinks.none {
+                    links[slot].container = UInt32(own)
+                    own += 1
+                }
+                if links[slot].rare != NodeLinks.none {
+                    rare[rareCount] = old[Int(links[slot].rare)]
+                    links[slot].rare = UInt32(rareCount)
+                    rareCount += 1
+                }
+                redirect(to: slot)
+            }
+        }
+        old.deallocate()
+    }
+}
+
+extension TreeCore {
+    /// Notes where each depth begins, if containers are in breadth-first order and it is not known yet.
+    mutating func noteDepths() {
+        guard depthStarts.isEmpty, scattered == 0, containerCount == liveContainerCount else { return }
+        var start = 0
+        depthStarts.append(0)
+        for index in 1..<max(1, containerCount) {
+            // The first container whose parent is of the depth before begins a new one.
+            guard Int(links[Int(containers[index].node)].parent) >= start else { continue }
+            start = index
+            depthStarts.append(UInt32(index))
+        }
+        depthStarts.append(UInt32(containerCount))
     }
 }
 

@@ -1,16 +1,22 @@
 extension TreeCore {
-    /// Puts a new node at a place among a container's children; returns its handle.
-    mutating func insertNode(_ style: Style, in container: Int, at place: Int) -> UInt32 {
+    /// Puts a new node at a place among a container's children, with other sizes than its style's; returns its
+    /// handle.
+    @inline(__always)
+    mutating func insertNode(
+        _ style: borrowing Style, _ width: Sizing, _ height: Sizing, in container: Int, at place: Int
+    ) -> UInt32 {
         let slot = openSlot(in: container, at: place)
         let handle = takeHandle(slot: slot)
-        links[slot] = NodeLinks(parent: UInt32(container), handle: handle)
-        plan[slot] = .absent
-        size[slot] = SIMD2(.nan, .nan)
+        var node = NodeLinks(parent: UInt32(container), handle: handle)
         if style.kind != .leaf {
-            let record = ContainerRecord(kind: style.kind, node: UInt32(slot))
-            links[slot].container = UInt32(appendContainer(record))
+            var record = ContainerRecord(kind: style.kind, node: UInt32(slot))
+            record.declare(style)
+            node.container = UInt32(appendContainer(record))
         }
-        encode(style, in: slot)
+        links[slot] = node
+        plan[slot] = .absent
+        if hasResults { size[slot] = SIMD2(.nan, .nan) }
+        encode(style, width, height, in: slot)
         markEdited(slot)
         nodeCount += 1
         return handle

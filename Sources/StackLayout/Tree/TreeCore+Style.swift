@@ -1,15 +1,15 @@
 extension Style {
     /// Whether the style has numbers that only a ``RareRecord`` can hold.
-    var needsRareRecord: Bool {
-        if aspectRatio != nil || pins != nil || shrink != 0 || corners != .square { return true }
-        if widthLimits != .none || heightLimits != .none { return true }
-        guard kind == .leaf else { return crossGap != 0 }
+    @inline(__always)
+    fileprivate func needsRareRecord(_ width: Sizing, _ height: Sizing) -> Bool {
+        if rare != nil { return true }
+        guard kind == .leaf else { return false }
         switch content {
         case .none: return padding != .zero
         case .measured: return true
         case .size(let size, let baseline):
             if padding != .zero || baseline != nil { return true }
-            return (width != .hug && size.width != 0) || (height != .hug && size.height != 0)
+            return (!width.isHug && size.width != 0) || (!height.isHug && size.height != 0)
         }
     }
 
@@ -21,45 +21,34 @@ extension Style {
 
 /// Between a ``Style`` and the streams it is kept in.
 extension TreeCore {
-    /// Writes a style into the streams of a node whose `links` are set; for a container, into its record too.
-    mutating func encode(_ style: Style, in slot: Int) {
-        var bits = NodeDeclaration()
-        bits.kind = style.kind
-        bits.alignmentSelf = style.alignmentSelf
-        bits.visibility = style.visibility
-        bits.hasPins = style.pins != nil
+    /// Writes a style, with other sizes than its own, into the streams of a node whose `links` are set.
+    @inline(__always)
+    mutating func encode(_ style: borrowing Style, _ width: Sizing, _ height: Sizing, in slot: Int) {
         var content = SIMD2<Double>(0, 0)
-        switch style.kind == .leaf ? style.content : .none {
-        case .none: break
-        case .size(let size, _):
-            bits.hasContentSize = true
+        if style.kind == .leaf, case .size(let size, _) = style.content {
             content = SIMD2(size.width, size.height)
-        case .measured: bits.isMeasured = true
         }
-        (bits[sizing: .horizontal], declared[slot].x) = style.width.encoded(hug: content.x)
-        (bits[sizing: .vertical], declared[slot].y) = style.height.encoded(hug: content.y)
-        declaration[slot] = bits
-        encodeRare(style, content: content, in: slot)
-        if links[slot].container != NodeLinks.none { encodeContainer(style, Int(links[slot].container)) }
-    }
-
-    private func encodeContainer(_ style: Style, _ index: Int) {
-        containers[index].near = style.paddingNear
-        containers[index].far = style.paddingFar
-        containers[index].gap = style.gap
-        containers[index].alignment = style.alignment
-        containers[index].distribution = style.distribution
-        containers[index].lines = style.lines
-        containers[index].wraps = style.wraps
-    }
-
-    private mutating func encodeRare(_ style: Style, content: SIMD2<Double>, in slot: Int) {
-        let existing = links[slot].rare
-        guard style.needsRareRecord else {
-            if existing != NodeLinks.none { releaseRare(existing) }
+        let (widthKind, x) = width.encoded(hug: content.x)
+        let (heightKind, y) = height.encoded(hug: content.y)
+        declared[slot] = SIMD2(x, y)
+        declaration[slot] = NodeDeclaration(style, widthKind, heightKind)
+        if style.needsRareRecord(width, height) {
+            encodeRare(style, content: content, in: slot)
+        } else if links[slot].rare != NodeLinks.none {
+            releaseRare(links[slot].rare)
             links[slot].rare = NodeLinks.none
-            return
         }
+    }
+
+    /// Writes a style into the streams of a node; for a container, into its record too.
+    mutating func encode(_ style: Style, in slot: Int) {
+        encode(style, style.width, style.height, in: slot)
+        let own = links[slot].container
+        if own != NodeLinks.none { containers[Int(own)].declare(style) }
+    }
+
+    private mutating func encodeRare(_ style: borrowing Style, content: SIMD2<Double>, in slot: Int) {
+        let existing = links[slot].rare
         var record = RareRecord()
         record.node = UInt32(slot)
         record.minimum = style.minimum
@@ -115,8 +104,43 @@ extension TreeCore {
     }
 }
 
+extension ContainerRecord {
+    /// Takes over what a style declares about a container.
+    @inline(__always)
+    mutating func declare(_ style: borrowing Style) {
+        near = style.paddingNear
+        far = style.paddingFar
+        gap = style.gap
+        alignment = style.alignment
+        distribution = style.distribution
+        lines = style.lines
+        wraps = style.wraps
+    }
+}
+
+extension NodeDeclaration {
+    /// What a style declares, with other sizes than its own.
+    @inline(__always)
+    fileprivate init(_ style: borrowing Style, _ width: SizingKind, _ height: SizingKind) {
+        self.init(kind: style.kind, width, height)
+        alignmentSelf = style.alignmentSelf
+        visibility = style.visibility
+        if style.rare != nil { hasPins = style.pins != nil }
+        guard style.kind == .leaf else { return }
+        switch style.content {
+        case .none: break
+        case .size: hasContentSize = true
+        case .measured: isMeasured = true
+        }
+    }
+}
+
 extension Sizing {
+    @inline(__always)
+    fileprivate var isHug: Bool { if case .hug = self { true } else { false } }
+
     /// The kind and the number to keep; for `hug`, the given one.
+    @inline(__always)
     fileprivate func encoded(hug: Double) -> (NodeDeclaration.SizingKind, Double) {
         switch self {
         case .fixed(let points): (.fixed, points)

@@ -3,17 +3,19 @@
 /// Right after ``compact()`` slots and containers are in breadth-first order. Edits keep the order that the
 /// passes need (a container's index is above its parent's) unless they set `orderIsBroken`.
 struct TreeCore {
-    // Per slot.
+    // Per slot. Only slots of nodes hold something: spare room is not written before it is used.
     var declared: Stream<SIMD2<Double>>
-    var natural: Stream<SIMD2<Double>>
-    var size: Stream<SIMD2<Double>>
-    var position: Stream<SIMD2<Double>>
     var plan: Stream<NodePlan>
     var declaration: Stream<NodeDeclaration>
     var links: Stream<NodeLinks>
-    // Per 64 slots.
+    // Per slot too, once there is something to solve: a tree that is being built has no results.
+    var natural: Stream<SIMD2<Double>>
+    var size: Stream<SIMD2<Double>>
+    var position: Stream<SIMD2<Double>>
+    // Per 64 slots, with the results.
     /// What the positions of the children in a chunk are relative to; zero outside of long stacks.
     var shift: Stream<SIMD2<Double>>
+    /// Only those of long stacks hold something.
     var chunks: Stream<Chunk>
     /// Slots in use, holes included.
     var slotCount = 0
@@ -29,7 +31,7 @@ struct TreeCore {
 
     /// Rare records of leaves that are measured, or whose height follows their width; in the order of planning.
     /// May hold some that are no longer.
-    var contentLeaves = Stream<UInt32>(capacity: 0, filler: 0)
+    var contentLeaves = Stream<UInt32>(capacity: 0)
     var contentLeafCount = 0
 
     // Per node identifier.
@@ -43,8 +45,10 @@ struct TreeCore {
     var nodeCount = 0
     /// Live containers, the forest included.
     var liveContainerCount = 0
-    /// Nodes that were placed, moved or removed since the last compaction.
+    /// Nodes that were added out of order, moved or removed since the last compaction.
     var scattered = 0
+    /// Children added to this container or one behind it, at the end of the slots, are in order.
+    var frontier = 0
     /// First container of each depth, and the count behind the last; empty unless containers are in
     /// breadth-first order.
     var depthStarts: [UInt32] = []
@@ -64,28 +68,27 @@ struct TreeCore {
     var isSolved = false
     var edits = PendingEdits()
     /// Positions and sizes of one container's children before they are placed again.
-    var previous = Stream<SIMD4<Double>>(capacity: 0, filler: SIMD4(repeating: .nan))
+    var previous = Stream<SIMD4<Double>>(capacity: 0)
 
-    static let emptyContainer = ContainerRecord(kind: .free, node: NodeLinks.none)
-    static let emptyLinks = NodeLinks(parent: 0, handle: 0)
     /// What indices of 32 bits can name, with a value to spare for `none`.
     static let nodeLimit = Int(UInt32.max) - 1
 
     /// Allocates an empty tree: the forest alone.
     init(stamp: UInt32, nodeCapacity: Int = 16, containerCapacity: Int = 8) {
         self.stamp = stamp
-        declared = Stream(capacity: nodeCapacity, filler: .zero)
-        natural = Stream(capacity: nodeCapacity, filler: .zero)
-        size = Stream(capacity: nodeCapacity, filler: .zero)
-        position = Stream(capacity: nodeCapacity, filler: .zero)
-        plan = Stream(capacity: nodeCapacity, filler: .absent)
-        declaration = Stream(capacity: nodeCapacity, filler: NodeDeclaration())
-        links = Stream(capacity: nodeCapacity, filler: Self.emptyLinks)
-        shift = Stream(capacity: Self.chunkCapacity(nodeCapacity), filler: .zero)
-        chunks = Stream(capacity: Self.chunkCapacity(nodeCapacity), filler: Chunk())
-        containers = Stream(capacity: containerCapacity, filler: Self.emptyContainer)
-        rare = Stream(capacity: 0, filler: RareRecord())
-        handles = Stream(capacity: nodeCapacity, filler: Handle(slot: 0, generation: 0))
+        declared = Stream(capacity: nodeCapacity)
+        plan = Stream(capacity: nodeCapacity)
+        declaration = Stream(capacity: nodeCapacity)
+        links = Stream(capacity: nodeCapacity)
+        natural = Stream(capacity: 0)
+        size = Stream(capacity: 0)
+        position = Stream(capacity: 0)
+        shift = Stream(capacity: 0)
+        chunks = Stream(capacity: 0)
+        containers = Stream(capacity: containerCapacity)
+        rare = Stream(capacity: 0)
+        handles = Stream(capacity: nodeCapacity)
+        containers[0] = ContainerRecord(kind: .free, node: NodeLinks.none)
         containerCount = 1
         liveContainerCount = 1
     }
@@ -93,20 +96,39 @@ struct TreeCore {
     /// A copy with memory of its own.
     func copied() -> TreeCore {
         var copy = self
-        copy.resizeSlots(to: declared.capacity)
-        copy.containers = containers.copied(capacity: containers.capacity, filler: Self.emptyContainer)
-        copy.rare = rare.copied(capacity: rare.capacity, filler: RareRecord())
-        copy.contentLeaves = contentLeaves.copied(capacity: contentLeaves.capacity, filler: 0)
-        copy.handles = handles.copied(capacity: handles.capacity, filler: Handle(slot: 0, generation: 0))
+        let capacity = declared.capacity
+        copy.declared = declared.copied(capacity: capacity, count: slotCount)
+        copy.plan = plan.copied(capacity: capacity, count: slotCount)
+        copy.declaration = declaration.copied(capacity: capacity, count: slotCount)
+        copy.links = links.copied(capacity: capacity, count: slotCount)
+        let (resultCapacity, resultCount) = hasResults ? (capacity, slotCount) : (0, 0)
+        copy.natural = natural.copied(capacity: resultCapacity, count: resultCount)
+        copy.size = size.copied(capacity: resultCapacity, count: resultCount)
+        copy.position = position.copied(capacity: resultCapacity, count: resultCount)
+        let (chunkCapacity, chunkCount) = hasResults ? (shift.capacity, Self.chunkCount(slotCount)) : (0, 0)
+        copy.shift = shift.copied(capacity: chunkCapacity, count: chunkCapacity)
+        copy.chunks = chunks.copied(capacity: chunkCapacity, count: chunkCount)
+        copy.contentLeaves = contentLeaves.copied(capacity: contentLeaves.capacity, count: contentLeafCount)
+        copy.containers = containers.copied(capacity: containers.capacity, count: containerCount)
+        copy.rare = rare.copied(capacity: rare.capacity, count: rareCount)
+        copy.handles = handles.copied(capacity: handles.capacity, count: handleCount)
         // A copy of the working room would be of no use before the next solve, which makes its own.
         copy.scratch = Scratch()
-        copy.previous = Stream(capacity: 0, filler: SIMD4(repeating: .nan))
+        copy.previous = Stream(capacity: 0)
         return copy
     }
 
     /// Frees all memory; the core must not be used again.
-    mutating func deallocate() {
-        deallocateSlots()
+    func deallocate() {
+        declared.deallocate()
+        plan.deallocate()
+        declaration.deallocate()
+        links.deallocate()
+        natural.deallocate()
+        size.deallocate()
+        position.deallocate()
+        shift.deallocate()
+        chunks.deallocate()
         containers.deallocate()
         rare.deallocate()
         contentLeaves.deallocate()
@@ -114,57 +136,82 @@ struct TreeCore {
         scratch.deallocate()
         previous.deallocate()
     }
-
-    private func deallocateSlots() {
-        declared.deallocate()
-        natural.deallocate()
-        size.deallocate()
-        position.deallocate()
-        plan.deallocate()
-        declaration.deallocate()
-        links.deallocate()
-        shift.deallocate()
-        chunks.deallocate()
-    }
-
-    private static func chunkCapacity(_ slots: Int) -> Int { slots / Chunk.size + 1 }
-
-    /// Replaces the slot streams by copies with another capacity; the old memory is not freed.
-    private mutating func resizeSlots(to capacity: Int) {
-        declared = declared.copied(capacity: capacity, filler: .zero)
-        natural = natural.copied(capacity: capacity, filler: .zero)
-        size = size.copied(capacity: capacity, filler: .zero)
-        position = position.copied(capacity: capacity, filler: .zero)
-        plan = plan.copied(capacity: capacity, filler: .absent)
-        declaration = declaration.copied(capacity: capacity, filler: NodeDeclaration())
-        links = links.copied(capacity: capacity, filler: Self.emptyLinks)
-        shift = shift.copied(capacity: Self.chunkCapacity(capacity), filler: .zero)
-        chunks = chunks.copied(capacity: Self.chunkCapacity(capacity), filler: Chunk())
-    }
 }
 
 // MARK: - Growing
 
 extension TreeCore {
     /// Makes room for `count` more slots behind those in use.
+    @inline(__always)
     mutating func reserveSlots(_ count: Int) {
-        let needed = slotCount + count
-        guard needed > declared.capacity else { return }
-        let old = self
-        resizeSlots(to: max(needed, declared.capacity * 2))
-        old.deallocateSlots()
+        if slotCount + count > declared.capacity { growSlots(to: slotCount + count) }
+    }
+
+    /// One stream after the other, so that no more than one is there twice.
+    private mutating func growSlots(to needed: Int) {
+        let capacity = max(needed, declared.capacity * 2)
+        declared.resize(to: capacity, count: slotCount)
+        plan.resize(to: capacity, count: slotCount)
+        declaration.resize(to: capacity, count: slotCount)
+        links.resize(to: capacity, count: slotCount)
+        guard hasResults else { return }
+        natural.resize(to: capacity, count: slotCount)
+        size.resize(to: capacity, count: slotCount)
+        position.resize(to: capacity, count: slotCount)
+        resizeChunks(to: capacity, kept: Self.chunkCount(slotCount))
+    }
+
+    /// Chunks that cover so many slots.
+    private static func chunkCount(_ slots: Int) -> Int { (slots + Chunk.size - 1) / Chunk.size }
+
+    /// Makes room for the chunks of so many slots; of those that are not kept, none is shifted.
+    mutating func resizeChunks(to slots: Int, kept: Int) {
+        let capacity = Self.chunkCount(slots)
+        chunks.resize(to: capacity, count: kept)
+        shift.resize(to: capacity, count: kept, filler: .zero)
+    }
+
+    /// Makes room for as many nodes in all, where that is not more than a hint can be worth.
+    mutating func reserveNodes(_ count: Int) {
+        let added = min(max(0, count - nodeCount), Self.largestReserve)
+        // Blocks that move leave holes behind, and memory that is not used costs nothing.
+        reserveSlots(added + added / 4)
+        if handleCount + added > handles.capacity {
+            handles.resize(to: handleCount + added, count: handleCount)
+        }
+    }
+
+    private static let largestReserve = 1 << 24
+
+    /// Whether there are streams of results.
+    @inline(__always) var hasResults: Bool { natural.capacity > 0 }
+
+    /// Allocates the streams of results, before the first plan. No node has a frame yet.
+    mutating func makeResults() {
+        guard !hasResults else { return }
+        deallocateResults()
+        natural = Stream(capacity: declared.capacity)
+        size = Stream(capacity: declared.capacity)
+        position = Stream(capacity: declared.capacity)
+        size.fill(SIMD2(.nan, .nan), count: slotCount)
+        resizeChunks(to: declared.capacity, kept: 0)
+    }
+
+    private func deallocateResults() {
+        natural.deallocate()
+        size.deallocate()
+        position.deallocate()
     }
 
     /// A new container record; returns its index.
+    @inline(__always)
     mutating func appendContainer(_ record: ContainerRecord) -> Int {
         if containerCount == containers.capacity {
-            let old = containers
-            containers = old.copied(capacity: old.capacity * 2, filler: Self.emptyContainer)
-            old.deallocate()
+            containers.resize(to: containers.capacity * 2, count: containerCount)
         }
         containers[containerCount] = record
         containerCount += 1
-        depthStarts = []
+        if !depthStarts.isEmpty { depthStarts = [] }
         liveContainerCount += 1
         return containerCount - 1
     }
@@ -177,11 +224,7 @@ extension TreeCore {
             rare[Int(index)] = record
             return index
         }
-        if rareCount == rare.capacity {
-            let old = rare
-            rare = old.copied(capacity: max(8, old.capacity * 2), filler: RareRecord())
-            old.deallocate()
-        }
+        if rareCount == rare.capacity { rare.resize(to: max(8, rareCount * 2), count: rareCount) }
         rare[rareCount] = record
         rareCount += 1
         return UInt32(rareCount - 1)
@@ -192,9 +235,7 @@ extension TreeCore {
         guard !rare[Int(index)].isListed else { return }
         rare[Int(index)].isListed = true
         if contentLeafCount == contentLeaves.capacity {
-            let old = contentLeaves
-            contentLeaves = old.copied(capacity: max(8, old.capacity * 2), filler: 0)
-            old.deallocate()
+            contentLeaves.resize(to: max(8, contentLeafCount * 2), count: contentLeafCount)
         }
         contentLeaves[contentLeafCount] = index
         contentLeafCount += 1
@@ -213,6 +254,7 @@ extension TreeCore {
     }
 
     /// A handle for a node in the given slot; returns its index.
+    @inline(__always)
     mutating func takeHandle(slot: Int) -> UInt32 {
         if freeHandle != NodeLinks.none {
             let index = freeHandle
@@ -220,11 +262,7 @@ extension TreeCore {
             handles[Int(index)].slot = UInt32(slot)
             return index
         }
-        if handleCount == handles.capacity {
-            let old = handles
-            handles = old.copied(capacity: old.capacity * 2, filler: Handle(slot: 0, generation: 0))
-            old.deallocate()
-        }
+        if handleCount == handles.capacity { handles.resize(to: handleCount * 2, count: handleCount) }
         handles[handleCount] = Handle(slot: UInt32(slot), generation: 0)
         handleCount += 1
         return UInt32(handleCount - 1)
