@@ -13,10 +13,11 @@ extension Declarative {
 }
 
 extension Declaration {
-    /// Children that wait to be added, and which number in document order the first of them has.
+    /// Children that wait to be added; the container of their parent, 0 if it is a leaf, and the parent's number
+    /// in document order.
     private struct Waiting {
         let children: [Declaration]
-        let parent: NodeID
+        let container: Int
         let number: Int
     }
 
@@ -26,30 +27,44 @@ extension Declaration {
         let limit = TreeCore.nodeLimit
         guard nodeCount <= limit else { throw DeclarationError(path: "", reason: .treeFull(limit: limit)) }
         var tree = LayoutTree(direction: direction)
-        // Blocks of children are up to twice as large as what they hold (``TreeCore/openSlot(in:at:)``).
-        tree.reserveCapacity(nodeCount <= limit / 2 ? 2 * nodeCount : limit)
+        tree.reserveCapacity(nodeCount)
         let root: NodeID
         do { root = try tree.addRoot(style) } catch { throw DeclarationError(path: "", reason: error) }
         var ids = [NodeID](repeating: root, count: nodeCount)
 
-        // Level by level: the order in which the tree keeps its nodes, so that none has to be moved.
+        // Level by level: the order in which the tree keeps its nodes, so that none has to be moved. Containers
+        // are numbered in that order, so each is one further than the last.
         var level: [Waiting] = []
-        if !children.isEmpty { level.append(Waiting(children: children, parent: root, number: 1)) }
+        if nodeCount > 1 {
+            level.append(Waiting(children: children, container: style.kind == .leaf ? 0 : 1, number: 0))
+        }
+        var container = 2
         while !level.isEmpty {
             var next: [Waiting] = []
             for waiting in level {
-                var number = waiting.number
-                for child in waiting.children {
+                var number = waiting.number + 1
+                guard waiting.container != 0 else {
+                    throw DeclarationError(
+                        path: path(ofNumber: number), reason: .leafCannotHoldChildren(ids[waiting.number]))
+                }
+                for index in waiting.children.indices {
                     do {
-                        ids[number] = try tree.add(child.style, to: waiting.parent)
+                        ids[number] = try tree.append(
+                            waiting.children[index].style, to: waiting.container,
+                            at: .newChild(of: ids[waiting.number]))
                     } catch {
                         throw DeclarationError(path: path(ofNumber: number), reason: error)
                     }
-                    if !child.children.isEmpty {
+                    let isLeaf = waiting.children[index].style.kind == .leaf
+                    if let inside = waiting.children[index].inside {
+                        let container = isLeaf ? 0 : container
                         next.append(
-                            Waiting(children: child.children, parent: ids[number], number: number + 1))
+                            Waiting(children: inside.children, container: container, number: number))
+                        number += inside.nodeCount
+                    } else {
+                        number += 1
                     }
-                    number += child.nodeCount
+                    if !isLeaf { container += 1 }
                 }
             }
             level = next

@@ -12,6 +12,10 @@ public enum DeclarationBuilder {
         .many(children.map { $0.declaration })
     }
 
+    @inlinable public static func buildExpression(_ children: consuming [Declaration]) -> DeclarationList {
+        .many(children)
+    }
+
     @inlinable public static func buildBlock() -> DeclarationList { .none }
     @inlinable public static func buildPartialBlock(first: consuming DeclarationList) -> DeclarationList {
         first

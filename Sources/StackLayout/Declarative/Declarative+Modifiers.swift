@@ -95,6 +95,16 @@ extension Declarative {
     @inlinable public consuming func corners(_ corners: Corners) -> Self { styled { $0.corners = corners } }
     /// The same radius at every corner, in points.
     @inlinable public consuming func corners(_ radius: Double) -> Self { corners(.radius(radius)) }
+    /// Cuts off what is inside at the border box, corners included.
+    @inlinable public consuming func clipped(_ clips: Bool = true) -> Self {
+        styled { $0.clipsContent = clips }
+    }
+    /// The place among siblings in paint order: larger numbers are painted later, on top.
+    @inlinable public consuming func zOrder(_ order: Int) -> Self { styled { $0.zOrder = order } }
+    /// Paints children from the last to the first, so that the first is on top.
+    @inlinable public consuming func paintedInReverse(_ isReversed: Bool = true) -> Self {
+        styled { $0.paintsInReverse = isReversed }
+    }
 }
 
 extension Stack {

@@ -49,13 +49,13 @@ public enum Corners: Hashable, Sendable {
             return CornerRadii(all: Swift.max(0, Swift.min(size.width, size.height) / 2))
         case .radii(let radii):
             var factor = 1.0
-            let sides = [
-                (radii.topLeft + radii.topRight, size.width),
-                (radii.bottomLeft + radii.bottomRight, size.width),
-                (radii.topLeft + radii.bottomLeft, size.height),
-                (radii.topRight + radii.bottomRight, size.height),
-            ]
-            for (sum, side) in sides where sum > side { factor = Swift.min(factor, Swift.max(0, side) / sum) }
+            func fit(_ one: Double, _ other: Double, _ side: Double) {
+                if one + other > side { factor = Swift.min(factor, Swift.max(0, side) / (one + other)) }
+            }
+            fit(radii.topLeft, radii.topRight, size.width)
+            fit(radii.bottomLeft, radii.bottomRight, size.width)
+            fit(radii.topLeft, radii.bottomLeft, size.height)
+            fit(radii.topRight, radii.bottomRight, size.height)
             return CornerRadii(
                 topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
                 bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)

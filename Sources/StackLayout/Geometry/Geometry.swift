@@ -16,7 +16,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, BitwiseCopyable {
     /// Extent across the page, in points.
     public var width: Double
     /// Extent down the page, in points.
@@ -71,7 +71,7 @@ extension Rect: CustomStringConvertible {
 }
 
 /// Distances from the four edges of a box, in points: padding. Ordered as the kit's pages do.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     /// Distance from the top edge, in points.
     public var top: Double
     /// Distance from the right edge, in points.

@@ -13,6 +13,11 @@ extension Inspector {
         return above + (ownBaseline(node) ?? core.size[node, .vertical])
     }
 
+    /// Distance from the top of a node to its baseline; `nil` if it has none.
+    func baselineOffset(_ slot: Int) -> Double? {
+        baselineChild(slot) == nil ? ownBaseline(slot) : ascent(slot)
+    }
+
     func baseline(_ slot: Int) -> Answer {
         if let child = baselineChild(slot) {
             var formula = positionTerm(child, .vertical)

@@ -90,7 +90,7 @@ extension Inspector {
         return index == NodeLinks.none ? RareRecord() : core.rare[Int(index)]
     }
 
-    func sizing(_ slot: Int, _ axis: Axis) -> NodeDeclaration.SizingKind {
+    func sizing(_ slot: Int, _ axis: Axis) -> SizingKind {
         core.declaration[slot][sizing: axis]
     }
 

@@ -12,7 +12,10 @@ extension LayoutTree {
     /// The derivation of a number, followed by those of all numbers that it rests on, down to given ones:
     /// each once, right behind the first that needs it.
     ///
-    /// - Parameter limit: How many derivations to return at most.
+    /// - Parameters:
+    ///   - id: The node.
+    ///   - property: Which of its numbers.
+    ///   - limit: How many derivations to return at most.
     /// - Returns: Nothing where ``derivation(of:_:)`` is `nil`.
     /// - Complexity: As so many calls of ``derivation(of:_:)``.
     public func derivationChain(

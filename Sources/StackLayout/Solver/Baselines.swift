@@ -60,7 +60,7 @@ extension Solver {
         if container == NodeLinks.none {
             scratch.baseline[child] = leafBaseline(child)
         } else if scratch.progress[Int(container)] != .baselineKnown {
-            scratch.pending[depth] = container
+            scratch.pending[pendingBase + depth] = container
             depth += 1
         }
     }
@@ -69,7 +69,7 @@ extension Solver {
     /// child that its baseline is taken from, then its baseline.
     private func advance(_ depth: inout Int) {
         let before = depth
-        let index = Int(scratch.pending[depth - 1])
+        let index = Int(scratch.pending[pendingBase + depth - 1])
         let box = containers[index]
         if scratch.progress[index] == .pending {
             if box.plan.contains(.hasBaselines) { prepareGroup(box.children, box, &depth) }

@@ -112,6 +112,7 @@ extension TreeCore {
         _ index: Int, _ box: ContainerRecord, _ axes: AxisSet, _ solver: Solver
     ) -> Int {
         if box.isDivided { return placeLongAgain(index, box, axes, solver) }
+        placed.add(index, of: containerCount)
         Scratch.resize(&previous, to: Int(box.count), filler: SIMD4(repeating: .nan))
         for (offset, child) in box.children.enumerated() { previous[offset] = frameLanes(child) }
         if index == 0 {
@@ -131,12 +132,14 @@ extension TreeCore {
         let first = Int(box.first)
         let chunkOffset = Int(box.count) - box.chunks.lowerBound
         var visits = box.chunks.count
+        placed.add(index, chunk: PlacedLog.noChunk, of: containerCount)
         Scratch.resize(&previous, to: Int(box.count) + box.chunks.count, filler: SIMD4(repeating: .nan))
         for chunk in box.chunks {
             let looksAtEach = solver.placesEach(in: chunk, of: box, axes)
             previous[chunkOffset + chunk] = SIMD4(
                 lowHalf: shift[chunk], highHalf: SIMD2(repeating: looksAtEach ? 1 : 0))
             guard looksAtEach else { continue }
+            placed.add(index, chunk: chunk - box.chunks.lowerBound, of: containerCount)
             for child in solver.slots(of: chunk) { previous[child - first] = frameLanes(child) }
         }
         solver.placeChildren(of: index, box, axes)

@@ -3,12 +3,14 @@ extension LayoutTree {
     ///
     /// - Throws: ``LayoutError/measurerMissing(_:)`` if there is measured content.
     /// - Complexity: O(nodes); O(1) if nothing changed since the last solve.
-    public mutating func solve() throws(LayoutError) {
+    public mutating func solve() throws(LayoutError) { try solve(with: .alone) }
+
+    mutating func solve(with crew: Crew) throws(LayoutError) {
         if isSolved() { return }
         prepareToSolve()
         if let slot = storage.core.firstMeasuredSlot { throw .measurerMissing(identifier(ofSlot: slot)) }
         var measurer = NoMeasurer()
-        try run(&measurer)
+        try run(&measurer, crew)
     }
 
     /// Gives every node its frame, asking `measurer` for the sizes of measured leaves.
@@ -20,9 +22,13 @@ extension LayoutTree {
     ///   another solve.
     /// - Complexity: O(nodes); O(1) if nothing changed since the last solve.
     public mutating func solve<M: LeafMeasurer>(measuring measurer: inout M) throws(LayoutError) {
+        try solve(measuring: &measurer, with: .alone)
+    }
+
+    mutating func solve<M: LeafMeasurer>(measuring measurer: inout M, with crew: Crew) throws(LayoutError) {
         if isSolved() { return }
         prepareToSolve()
-        try run(&measurer)
+        try run(&measurer, crew)
     }
 
     /// Forgets what was measured of a leaf: the next solve asks again. For a node without measured content
@@ -38,19 +44,20 @@ extension LayoutTree {
     }
 
     /// Whether there is nothing to do; then that is what the last solve did.
-    mutating func isSolved() -> Bool {
+    private mutating func isSolved() -> Bool {
         if storage.core.isSolved { lastSolve = SolveSummary(isIncremental: true, visitedNodes: 0) }
         return storage.core.isSolved
     }
 
     /// Brings storage order and plan up to date.
-    mutating func prepareToSolve() {
+    private mutating func prepareToSolve() {
         lastSolve = nil
         makeUnique()
         storage.core.prepareToSolve()
     }
 
-    private mutating func run<M: LeafMeasurer>(_ measurer: inout M) throws(LayoutError) {
+    private mutating func run<M: LeafMeasurer>(_ measurer: inout M, _ crew: Crew) throws(LayoutError) {
+        var crew = crew
         let solvesEdits = storage.core.canSolveEdits
         // Unless it comes to its end.
         storage.core.needsFullSolve = true
@@ -60,16 +67,13 @@ extension LayoutTree {
             lastSolve = SolveSummary(isIncremental: true, visitedNodes: visits)
         } else {
             storage.core.dropEdits()
-            let solver = Solver(storage.core)
-            try solver.run(measuring: &measurer)
-            if solver.isRightToLeft { solver.mirror() }
-            finishFullSolve()
+            crew.prepare(for: &storage.core)
+            try Solver(storage.core).run(measuring: &measurer, crew)
+            storage.core.placed.startOver()
+            storage.core.noteSolved()
+            storage.core.reserveForEdits()
+            lastSolve = SolveSummary(isIncremental: false, visitedNodes: nodeCount)
         }
-    }
-
-    mutating func finishFullSolve() {
-        storage.core.noteSolved()
-        lastSolve = SolveSummary(isIncremental: false, visitedNodes: nodeCount)
     }
 }
 
@@ -129,6 +133,12 @@ extension TreeCore {
         awaitNaturalSizeOfParent(slot)
         // Beyond that a full solve is cheaper.
         if edits.leaves.count > max(16, liveContainerCount / 8) { needsFullSolve = true }
+    }
+
+    /// Makes room for the edits that follow a full solve.
+    fileprivate mutating func reserveForEdits() {
+        edits.reserve(nodes: nodeCount, containers: liveContainerCount)
+        Scratch.resize(&previous, to: min(nodeCount, 256), filler: SIMD4(repeating: .nan))
     }
 
     /// Notes that frames are those of the declarations.

@@ -34,8 +34,9 @@ extension Solver {
 
     /// What the children take up along the stack with the gaps between them; chooses the grid.
     private func lengthOfChunks(_ index: Int, _ box: ContainerRecord, _ axis: Axis) -> Double {
-        var grid = isFull || !(box.taken > 0) ? Grid(unit: 0) : Grid(unit: box.taken)
-        if grid.unit == 0 || !isLeast(grid, for: box, axis, staleOnly: true) {
+        // Where a chunk is summed up again is of no matter on the same grid: sums are exact.
+        var grid = Grid(unit: box.taken)
+        if !grid.isPowerOfTwo || !isLeast(grid, for: box, axis, staleOnly: true) {
             grid = leastGrid(for: box, axis)
             for chunk in box.chunks { chunks[chunk].stale.insert(.frames(axis)) }
         }
@@ -58,6 +59,7 @@ extension Solver {
             for child in slots(of: chunk) { sum += natural[child, axis] }
         }
         var grid = Grid(holding: sum)
+        if isLeast(grid, for: box, axis, staleOnly: false) { return grid }
         while !isLarge(grid, enoughFor: total(of: box, axis, grid, staleOnly: false)) { grid.unit *= 2 }
         while let half = grid.half, isLarge(half, enoughFor: total(of: box, axis, half, staleOnly: false)) {
             grid = half
@@ -83,13 +85,26 @@ extension Solver {
         var sum = grid.round(box.near[axis.rawValue]) + grid.round(box.gap.magnitude) * count
         for chunk in box.chunks {
             if !staleOnly || needs(.sums(axis), chunk) {
-                var length = 0.0
-                for child in slots(of: chunk) { length += grid.round(natural[child, axis]) }
-                chunks[chunk].length = length
+                chunks[chunk].length = length(of: chunk, axis, grid)
             }
             sum += chunks[chunk].length
         }
         return sum
+    }
+
+    /// What the children of a chunk add up to on a grid: in two sums, since the order does not matter there and
+    /// an addition need not wait for the last one.
+    private func length(of chunk: Int, _ axis: Axis, _ grid: Grid) -> Double {
+        let slots = slots(of: chunk)
+        var (even, odd) = (0.0, 0.0)
+        var child = slots.lowerBound
+        while child + 1 < slots.upperBound {
+            even += grid.round(natural[child, axis])
+            odd += grid.round(natural[child + 1, axis])
+            child += 2
+        }
+        if child < slots.upperBound { even += grid.round(natural[child, axis]) }
+        return even + odd
     }
 
     // MARK: Placing
@@ -176,6 +191,9 @@ struct Grid {
     }
 
     private static let least = 0x1p-960
+
+    /// Whether the unit is one at all: a plain stack keeps something else in its place.
+    var isPowerOfTwo: Bool { unit.isNormal && unit > 0 && unit.significandBitPattern == 0 }
 
     /// What sums have to stay below.
     var limit: Double { unit * 0x1p52 }

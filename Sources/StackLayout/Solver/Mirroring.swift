@@ -1,8 +1,8 @@
 /// Right to left (SEMANTICS 15; step 6 of 16.1).
 extension Solver {
-    /// Mirrors x of all nodes but the roots.
-    func mirror() {
-        for index in 1..<max(1, containerCount) {
+    /// Mirrors x of the children of containers.
+    func mirror(_ range: Range<Int>) {
+        for index in range {
             let box = containers[index]
             if !box.plan.contains(.absent) { mirrorChildren(of: box, .both) }
         }

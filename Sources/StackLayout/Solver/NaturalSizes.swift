@@ -1,8 +1,8 @@
 /// Natural sizes, bottom up: what each node adds to a hugging parent (SEMANTICS 6.1, 6.2, 8.2).
 extension Solver {
-    /// Computes the natural sizes of all containers that hug, children before parents.
-    func setNaturalSizes(_ sweep: Sweep) {
-        for index in stride(from: containerCount - 1, to: 0, by: -1) {
+    /// Computes the natural sizes of the containers that hug, children before parents.
+    func setNaturalSizes(_ sweep: Sweep, of range: Range<Int>) {
+        for index in range.reversed() {
             let box = containers[index]
             setNaturalSizes(of: index, box, sweep.naturalAxes(of: box, features))
         }

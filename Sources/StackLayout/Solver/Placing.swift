@@ -1,9 +1,8 @@
 /// Final sizes and positions, top down (SEMANTICS 5.2).
 extension Solver {
-    /// Gives all nodes their final sizes and positions, parents before children.
-    func placeAll(_ sweep: Sweep) {
-        placeRoots(sweep.axes)
-        for index in 1..<max(1, containerCount) {
+    /// Gives the children of containers their final sizes and positions, parents before children.
+    func placeChildren(_ sweep: Sweep, of range: Range<Int>) {
+        for index in range {
             let box = containers[index]
             placeChildren(of: index, box, sweep.placedAxes(of: box, features))
         }

@@ -41,7 +41,7 @@ struct PlannedChild {
 
     var hasAspectRatio: Bool { hasRare && !rareRecords[Int(links.rare)].aspectRatio.isNaN }
 
-    func sizing(_ axis: Axis) -> NodeDeclaration.SizingKind { bits[sizing: axis] }
+    func sizing(_ axis: Axis) -> SizingKind { bits[sizing: axis] }
 
     func clamp(_ axis: Axis, _ value: Double) -> Double {
         max(min(value, ceiling[axis.rawValue]), floor[axis.rawValue])

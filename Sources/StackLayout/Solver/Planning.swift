@@ -5,7 +5,6 @@ extension TreeCore {
     /// - Complexity: O(nodes).
     mutating func makePlan() {
         makeResults()
-        noteDepths()
         features = TreeFeatures()
         unlistContentLeaves()
         features.hasDerivedWidths = hasDerivedWidths

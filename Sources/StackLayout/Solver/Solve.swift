@@ -7,24 +7,26 @@ extension Solver {
     ///
     /// - Throws: what measuring throws; frames are then those of no solve, and the next solve starts over.
     /// - Complexity: O(nodes), plus the sharing of 16.4 where limits bind.
-    func run<M: LeafMeasurer>(measuring measurer: inout M) throws(LayoutError) {
+    func run<M: LeafMeasurer>(measuring measurer: inout M, _ crew: Crew = .alone) throws(LayoutError) {
         if features.hasBaselines { scratch.progress.fill(.pending) }
         if features.axesAreIndependent {
-            setNaturalSizes(.both)
-            placeAll(.both)
+            sweepUp(.both, crew)
+            sweepDown(.both, crew)
         } else {
             // 2. Bottom up: natural widths.
             if features.hasMeasured { try measureNaturalWidths(&measurer) }
-            setNaturalSizes(.widths)
+            sweepUp(.widths, crew)
             // 3. Top down: final widths and x; lines of wrapping rows.
-            placeAll(.widths)
+            sweepDown(.widths, crew)
             // 4. Bottom up: natural heights; text is measured at its final width.
             if features.hasMeasured { try measureHeights(&measurer) }
             if features.hasDerivedHeights { deriveHeights() }
-            setNaturalSizes(.heights)
+            sweepUp(.heights, crew)
             // 5. Top down: final heights and y; x in the columns of a wrapping vertical stack.
-            placeAll(.heights)
+            sweepDown(.heights, crew)
         }
+        // 6. Right to left: x mirrored.
+        if isRightToLeft { mirror(crew) }
     }
 }
 

@@ -23,6 +23,8 @@ struct Solver {
     /// All is solved again, and not only what edits have changed.
     let isFull: Bool
     private let stamp: UInt32
+    /// Where the stack of pending containers starts in its stream: threads have stacks of their own.
+    var pendingBase = 0
 
     init(_ core: TreeCore, isFull: Bool = true) {
         self.isFull = isFull

@@ -47,6 +47,27 @@ extension Style {
         set { changeRare { $0.corners = newValue } }
     }
 
+    /// The place among its siblings in paint order: those with a larger number are painted later, on top. Of
+    /// equal numbers document order decides (see ``paintsInReverse``). Changes no frame.
+    public var zOrder: Int {
+        get { rareValues.zOrder }
+        set { changeRare { $0.zOrder = newValue } }
+    }
+
+    // MARK: Content
+
+    /// Distance from the top of the content, of a known size.
+    @usableFromInline var baseline: Double? { rareValues.baseline }
+    /// Which measured content it is.
+    @usableFromInline var tag: Int { rareValues.tag }
+
+    @usableFromInline mutating func setRareContent(baseline: Double?, tag: Int) {
+        changeRare {
+            $0.baseline = baseline
+            $0.tag = tag
+        }
+    }
+
     /// All of them.
     private var rareValues: RareStyle.Values { rare?.values ?? .none }
 
@@ -58,6 +79,7 @@ extension Style {
 }
 
 /// The rare properties of a style. Never changes, so that styles share it.
+@usableFromInline
 final class RareStyle: Hashable, Sendable {
     /// What is in it.
     struct Values: Hashable, Sendable {
@@ -68,6 +90,9 @@ final class RareStyle: Hashable, Sendable {
         var shrink = 0.0
         var pins: Pins?
         var corners = Corners.square
+        var zOrder = 0
+        var baseline: Double?
+        var tag = 0
 
         /// All at their defaults.
         static let none = Values()
@@ -77,6 +102,8 @@ final class RareStyle: Hashable, Sendable {
 
     init(_ values: Values) { self.values = values }
 
+    @usableFromInline
     static func == (one: RareStyle, other: RareStyle) -> Bool { one === other || one.values == other.values }
+    @usableFromInline
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

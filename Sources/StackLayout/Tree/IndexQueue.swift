@@ -43,5 +43,8 @@ struct IndexQueue {
         return Int(first ^ mask)
     }
 
+    /// Makes room for so many.
+    mutating func reserveCapacity(_ count: Int) { heap.reserveCapacity(count) }
+
     mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 }

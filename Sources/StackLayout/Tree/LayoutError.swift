@@ -11,6 +11,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     case movedIntoItself(NodeID, newParent: NodeID)
     /// A position among children that is not in `0...count`.
     case childIndexOutOfRange(parent: NodeID, index: Int, count: Int)
+    /// A position among roots that is not in `0...count`.
+    case rootIndexOutOfRange(index: Int, count: Int)
     /// A root that is neither fixed nor hugs on an axis (SEMANTICS 2.1).
     case rootSizeNotAbsolute(Site, Axis)
     /// The kind of an existing node was to be changed.
@@ -56,6 +58,8 @@ extension LayoutError: CustomStringConvertible {
             "\(id) cannot move into \(parent), which is itself or inside it; choose a parent outside of it"
         case .childIndexOutOfRange(let parent, let index, let count):
             "\(parent) has \(count) children, so there is no place \(index); give an index from 0 to \(count)"
+        case .rootIndexOutOfRange(let index, let count):
+            "there are \(count) other roots, so there is no place \(index); give an index from 0 to \(count)"
         case .rootSizeNotAbsolute(let site, let axis):
             "\(site): the \(axis == .horizontal ? "width" : "height") of a root depends on a parent; make it fixed or hug"
         case .kindChanged(let id, let from, let to):

@@ -7,10 +7,10 @@ extension LayoutTree {
     public mutating func addRoot(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil
     ) throws(LayoutError) -> NodeID {
-        let (width, height) = (width ?? style.width, height ?? style.height)
-        try style.validate(width, height, at: .newRoot)
-        try Style.requireAbsoluteSize(width, height, at: .newRoot)
-        return try insert(style, width, height, container: 0, place: nil)
+        let plain = style.plain.sized(width, height)
+        try plain.validate(style.rare, at: .newRoot)
+        try plain.requireAbsoluteSize(at: .newRoot)
+        return try insert(plain, style.rare, container: 0, place: nil)
     }
 
     /// Adds a node behind the other children of a container and returns its identifier. Sizes that are given
@@ -23,10 +23,10 @@ extension LayoutTree {
     public mutating func add(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil, to parent: NodeID
     ) throws(LayoutError) -> NodeID {
-        let (width, height) = (width ?? style.width, height ?? style.height)
+        let plain = style.plain.sized(width, height)
         let container = try container(of: parent)
-        try style.validate(width, height, at: .newChild(of: parent))
-        return try insert(style, width, height, container: container, place: nil)
+        try plain.validate(style.rare, at: .newChild(of: parent))
+        return try insert(plain, style.rare, container: container, place: nil)
     }
 
     /// Adds a leaf with content of a known size, in points, and returns its identifier.
@@ -43,18 +43,23 @@ extension LayoutTree {
     /// Adds a node at a place among the children of a container and returns its identifier. Sizes that are
     /// given replace those of the style.
     ///
-    /// - Parameter index: the new child's index, from 0 to the number of children.
+    /// - Parameters:
+    ///   - style: What is declared about the new node.
+    ///   - width: Its width, instead of the style's.
+    ///   - height: Its height, instead of the style's.
+    ///   - parent: The container.
+    ///   - index: The new child's index, from 0 to the number of children.
     /// - Throws: as ``add(_:width:height:to:)``; ``LayoutError/childIndexOutOfRange(parent:index:count:)``.
     /// - Complexity: O(children behind the place).
     @discardableResult
     public mutating func insert(
         _ style: Style, width: Sizing? = nil, height: Sizing? = nil, into parent: NodeID, at index: Int
     ) throws(LayoutError) -> NodeID {
-        let (width, height) = (width ?? style.width, height ?? style.height)
+        let plain = style.plain.sized(width, height)
         let container = try container(of: parent)
         try require(index, in: container, of: parent, added: 0)
-        try style.validate(width, height, at: .newChild(of: parent))
-        return try insert(style, width, height, container: container, place: index)
+        try plain.validate(style.rare, at: .newChild(of: parent))
+        return try insert(plain, style.rare, container: container, place: index)
     }
 
     /// Removes a node and all inside it. Their identifiers become invalid.
@@ -70,7 +75,10 @@ extension LayoutTree {
     /// Moves a node, with all inside it, to a place among the children of a container. Its identifier and
     /// those inside stay valid.
     ///
-    /// - Parameter index: the index that the node has among the children afterwards.
+    /// - Parameters:
+    ///   - id: The node.
+    ///   - parent: The container, which may be the one that it is in.
+    ///   - index: The index that the node has among the children afterwards.
     /// - Throws: ``LayoutError/unknownNode(_:)``, ``LayoutError/leafCannotHoldChildren(_:)``,
     ///   ``LayoutError/movedIntoItself(_:newParent:)``,
     ///   ``LayoutError/childIndexOutOfRange(parent:index:count:)``.
@@ -87,6 +95,27 @@ extension LayoutTree {
         storage.core.moveNode(in: slot, to: container, at: index)
     }
 
+    /// Moves a node, with all inside it, to a place among the roots: makes a root of it, or changes the order in
+    /// which roots are painted. Its identifier and those inside stay valid.
+    ///
+    /// - Parameters:
+    ///   - id: The node, which may be a root.
+    ///   - index: The index that the node has among the roots afterwards.
+    /// - Throws: ``LayoutError/unknownNode(_:)``, ``LayoutError/rootIndexOutOfRange(index:count:)``;
+    ///   ``LayoutError/rootSizeNotAbsolute(_:_:)`` for a node that fills or is a fraction of its parent.
+    /// - Complexity: O(roots + children behind the old place).
+    public mutating func move(_ id: NodeID, toRootAt index: Int) throws(LayoutError) {
+        let slot = try slot(of: id)
+        let isRoot = storage.core.links[slot].parent == 0
+        let count = storage.core.childCount(storage.core.containers[0]) - (isRoot ? 1 : 0)
+        guard (0...count).contains(index) else { throw .rootIndexOutOfRange(index: index, count: count) }
+        if !isRoot {
+            try storage.core.style(in: slot).plain.requireAbsoluteSize(at: .node(id))
+        }
+        makeUnique()
+        storage.core.moveNode(in: slot, to: 0, at: index)
+    }
+
     /// Replaces what is declared about a node. Its kind stays as it is.
     ///
     /// - Throws: ``LayoutError/unknownNode(_:)``, ``LayoutError/invalidValue(_:property:value:)``,
@@ -96,9 +125,9 @@ extension LayoutTree {
         let slot = try slot(of: id)
         let kind = storage.core.declaration[slot].kind
         guard style.kind == kind else { throw .kindChanged(id, from: kind, to: style.kind) }
-        try style.validate(style.width, style.height, at: .node(id))
+        try style.plain.validate(style.rare, at: .node(id))
         if storage.core.links[slot].parent == 0 {
-            try Style.requireAbsoluteSize(style.width, style.height, at: .node(id))
+            try style.plain.requireAbsoluteSize(at: .node(id))
         }
         makeUnique()
         storage.core.encode(style, in: slot)
@@ -117,18 +146,27 @@ extension LayoutTree {
         try setStyle(style, of: id)
     }
 
+    /// Adds a node behind the other children of a container, which is known by its index.
+    @inline(__always)
+    mutating func append(
+        _ style: borrowing Style, to container: Int, at site: @autoclosure () -> LayoutError.Site
+    ) throws(LayoutError) -> NodeID {
+        try style.plain.validate(style.rare, at: site())
+        return try insert(style.plain, style.rare, container: container, place: nil)
+    }
+
     @inline(__always)
     private mutating func insert(
-        _ style: borrowing Style, _ width: Sizing, _ height: Sizing, container: Int, place: Int?
+        _ plain: PlainStyle, _ rare: borrowing RareStyle?, container: Int, place: Int?
     ) throws(LayoutError) -> NodeID {
         guard storage.core.nodeCount < TreeCore.nodeLimit else { throw .treeFull(limit: TreeCore.nodeLimit) }
         makeUnique()
         let place = place ?? storage.core.childCount(storage.core.containers[container])
-        let handle = storage.core.insertNode(style, width, height, in: container, at: place)
+        let handle = storage.core.insertNode(plain, rare, in: container, at: place)
         return identifier(ofHandle: handle)
     }
 
-    private func require(
+    func require(
         _ index: Int, in container: Int, of parent: NodeID, added: Int
     ) throws(LayoutError) {
         let count = storage.core.childCount(storage.core.containers[container]) + added
@@ -138,20 +176,18 @@ extension LayoutTree {
     }
 }
 
-extension Style {
-    /// Throws for the first number that its property cannot take, with other sizes than the style's own.
+extension PlainStyle {
+    /// Throws for the first number of a style that its property cannot take.
     @inline(__always)
     fileprivate func validate(
-        _ width: Sizing, _ height: Sizing, at site: @autoclosure () -> LayoutError.Site
+        _ rare: borrowing RareStyle?, at site: @autoclosure () -> LayoutError.Site
     ) throws(LayoutError) {
-        if isPlainlyValid(width, height) { return }
-        try sized(width, height).validate(at: site())
+        if rare == nil, isValidAtAGlance { return }
+        try Style(self, rare).validate(at: site())
     }
 
-    fileprivate static func requireAbsoluteSize(
-        _ width: Sizing, _ height: Sizing, at site: LayoutError.Site
-    ) throws(LayoutError) {
-        if !width.isAbsolute { throw .rootSizeNotAbsolute(site, .horizontal) }
-        if !height.isAbsolute { throw .rootSizeNotAbsolute(site, .vertical) }
+    func requireAbsoluteSize(at site: LayoutError.Site) throws(LayoutError) {
+        if widthKind == .fill || widthKind == .fraction { throw .rootSizeNotAbsolute(site, .horizontal) }
+        if heightKind == .fill || heightKind == .fraction { throw .rootSizeNotAbsolute(site, .vertical) }
     }
 }

@@ -48,6 +48,7 @@ extension LayoutTree {
 
 extension LayoutTree {
     /// The slot of a node; `nil` if the identifier is not of this tree or its node was removed.
+    @inline(__always)
     func existingSlot(of id: NodeID) -> Int? {
         guard id.tree == storage.core.stamp, Int(id.index) < storage.core.handleCount else { return nil }
         let handle = storage.core.handles[Int(id.index)]
@@ -55,12 +56,14 @@ extension LayoutTree {
     }
 
     /// The slot of a node.
+    @inline(__always)
     func slot(of id: NodeID) throws(LayoutError) -> Int {
         guard let slot = existingSlot(of: id) else { throw .unknownNode(id) }
         return slot
     }
 
     /// The container record of a node that is to hold children.
+    @inline(__always)
     func container(of id: NodeID) throws(LayoutError) -> Int {
         let container = storage.core.links[try slot(of: id)].container
         guard container != NodeLinks.none else { throw .leafCannotHoldChildren(id) }

@@ -51,7 +51,7 @@ public struct LayoutTree: Sendable {
 
     /// Before every change: gives this tree memory of its own.
     mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = TreeStorage(storage.core.copied()) }
+        if isKnownUniquelyReferenced(&storage) { storage.outdateIndex() } else { storage = storage.copied() }
     }
 
     /// Makes the next solve start over.

@@ -5,9 +5,16 @@
 /// later are to be kept apart, for they may be equal. Using one that is not valid throws
 /// ``LayoutError/unknownNode(_:)`` or gives `nil`, as documented there.
 public struct NodeID: Hashable, Sendable {
-    let index: UInt32
-    let generation: UInt32
-    let tree: UInt32
+    package let index: UInt32
+    package let generation: UInt32
+    package let tree: UInt32
+
+    /// For the C interface, which hands identifiers out and takes them back.
+    package init(index: UInt32, generation: UInt32, tree: UInt32) {
+        self.index = index
+        self.generation = generation
+        self.tree = tree
+    }
 }
 
 extension NodeID: CustomStringConvertible {

@@ -4,18 +4,22 @@ struct NodeDeclaration {
     /// + 1), 10–11 visibility, then one bit each for the flags.
     private var bits: UInt32 = 0
 
-    /// A ``Sizing`` without its number.
-    enum SizingKind: UInt32 { case fixed, hug, fill, fraction }
+    init() {}
 
-    /// Kind and sizes, with all else at its default.
+    /// What a style declares, pins and the place in paint order left out.
     @inline(__always)
-    init(kind: Kind, _ width: SizingKind, _ height: SizingKind) {
-        bits = width.rawValue | height.rawValue << 2 | UInt32(kind.rawValue) << 4
+    init(_ style: PlainStyle) {
+        bits = UInt32(style.widthKind.rawValue) | UInt32(style.heightKind.rawValue) << 2
+        bits |= UInt32(style.kind.rawValue) << 4 | UInt32(style.visibility.rawValue) << 10
+        bits |= (style.alignmentSelf.map { UInt32($0.rawValue) + 1 } ?? 0) << 7
+        bits |= (style.clipsContent ? 1 : 0) << 15 | (style.paintsInReverse ? 1 : 0) << 16
+        guard style.kind == .leaf else { return }
+        bits |= (style.contentKind == .size ? 1 : 0) << 13 | (style.contentKind == .measured ? 1 : 0) << 14
     }
 
     subscript(sizing axis: Axis) -> SizingKind {
-        @inline(__always) get { SizingKind(rawValue: bits >> UInt32(2 * axis.rawValue) & 3)! }
-        set { set(newValue.rawValue, at: UInt32(2 * axis.rawValue), mask: 3) }
+        @inline(__always) get { SizingKind(rawValue: UInt8(bits >> UInt32(2 * axis.rawValue) & 3))! }
+        set { set(UInt32(newValue.rawValue), at: UInt32(2 * axis.rawValue), mask: 3) }
     }
     var kind: Kind {
         @inline(__always) get { Kind(rawValue: UInt8(bits >> 4 & 7))! }
@@ -42,6 +46,22 @@ struct NodeDeclaration {
     var isMeasured: Bool {
         @inline(__always) get { bits >> 14 & 1 != 0 }
         set { set(newValue ? 1 : 0, at: 14, mask: 1) }
+    }
+
+    /// What is inside is cut off at the border box.
+    var clipsContent: Bool {
+        @inline(__always) get { bits >> 15 & 1 != 0 }
+        set { set(newValue ? 1 : 0, at: 15, mask: 1) }
+    }
+    /// Children are painted from the last to the first.
+    var paintsInReverse: Bool {
+        @inline(__always) get { bits >> 16 & 1 != 0 }
+        set { set(newValue ? 1 : 0, at: 16, mask: 1) }
+    }
+    /// The node's place in paint order is not that of the document; its rare record holds the number.
+    var hasZOrder: Bool {
+        @inline(__always) get { bits >> 17 & 1 != 0 }
+        set { set(newValue ? 1 : 0, at: 17, mask: 1) }
     }
 
     @inline(__always)
@@ -115,6 +135,7 @@ struct RareRecord {
     var hug = SIMD2<Double>(0, 0)
     var shrink = 0.0
     var crossGap = 0.0
+    var zOrder = 0
     var cornerRadii = SIMD4<Double>(0, 0, 0, 0)
 
     var hasLimits: Bool { minimum != .zero || maximum.x < .infinity || maximum.y < .infinity }
@@ -143,7 +164,7 @@ struct ContainerRecord {
     var kind: Kind
     var alignment = Alignment.start
     var distribution = Distribution.start
-    /// Bits 0–2 `lines`, then `wraps`, `isLive` and `isDivided`.
+    /// Bits 0–2 `lines`, then `wraps`, `isLive`, `isDivided` and `sortsChildren`.
     private var packed: UInt8 = 1 << 4
     var plan = ContainerPlan()
 
@@ -170,6 +191,12 @@ struct ContainerRecord {
     @inline(__always) var isDivided: Bool {
         get { packed & 1 << 5 != 0 }
         set { packed = packed & ~(1 << 5) | (newValue ? 1 << 5 : 0) }
+    }
+
+    /// Some child has, or once had, a place of its own in paint order.
+    @inline(__always) var sortsChildren: Bool {
+        get { packed & 1 << 6 != 0 }
+        set { packed = packed & ~(1 << 6) | (newValue ? 1 << 6 : 0) }
     }
 
     /// The slot behind the block.

@@ -28,6 +28,17 @@ struct PendingEdits {
         forgetChanges()
     }
 
+    /// Makes room for what an edit usually leaves, so that the solves that follow allocate nothing.
+    mutating func reserve(nodes: Int, containers: Int) {
+        changed.reserveCapacity(min(nodes, 1024))
+        movedChunks.reserveCapacity(min(nodes / Chunk.size, 1024))
+        heights.reserveCapacity(min(containers, 128))
+        leaves.reserveCapacity(min(nodes, 128))
+        toPlan.reserveCapacity(min(containers, 128))
+        toMeasure.reserveCapacity(min(containers, 128))
+        toPlace.reserveCapacity(min(containers, 128))
+    }
+
     /// Forgets what the last solve changed.
     mutating func forgetChanges() {
         changed.removeAll(keepingCapacity: true)

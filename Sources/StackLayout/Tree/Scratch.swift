@@ -29,6 +29,14 @@ struct Scratch {
         }
     }
 
+    /// What the next solve of a copy has to know of the last one: where lines end, for stacks whose widths stay.
+    /// The rest of the working room it makes for itself.
+    func copied() -> Scratch {
+        var copy = Scratch()
+        copy.lineEnd = lineEnd.copied(capacity: lineEnd.capacity, count: lineEnd.capacity)
+        return copy
+    }
+
     static func resize<Element>(_ stream: inout Stream<Element>, to capacity: Int, filler: Element) {
         guard stream.capacity < capacity else { return }
         stream.resize(to: capacity, count: stream.capacity, filler: filler)

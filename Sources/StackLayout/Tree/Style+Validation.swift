@@ -1,23 +1,21 @@
-extension Style {
-    /// Whether all numbers of a style, with other sizes than its own, are seen at one glance to be ones that
-    /// their properties can take. If not, ``validate(at:)`` takes a closer look.
+extension PlainStyle {
+    /// Whether all numbers are seen at one glance to be ones that their properties can take. If not,
+    /// ``Style/validate(at:)`` takes a closer look.
     ///
-    /// As bit patterns, numbers from 0 to ``largest`` are those up to that of `largest`: a sign and NaN are
-    /// above. That leaves out −0, which is rare.
+    /// As bit patterns, numbers from 0 to ``Style/largest`` are those up to that of `largest`: a sign and NaN
+    /// are above. That leaves out −0, which is rare.
     @inline(__always)
-    func isPlainlyValid(_ width: Sizing, _ height: Sizing) -> Bool {
-        guard rare == nil else { return false }
-        var top = max(width.number.bitPattern, height.number.bitPattern)
+    var isValidAtAGlance: Bool {
+        var top = max(width.bitPattern, height.bitPattern)
         top = max(top, padding.top.bitPattern, padding.right.bitPattern)
         top = max(top, padding.bottom.bitPattern, padding.left.bitPattern)
+        top = max(top, content.width.bitPattern, content.height.bitPattern)
         top = max(top, gap.magnitude.bitPattern)
-        if case .size(let size, let baseline) = content {
-            top = max(top, size.width.bitPattern, size.height.bitPattern)
-            if let baseline { top = max(top, baseline.magnitude.bitPattern) }
-        }
-        return top <= Self.largest.bitPattern
+        return top <= Style.largest.bitPattern
     }
+}
 
+extension Style {
     /// Throws for the first number that its property cannot take (SEMANTICS 19.4).
     func validate(at site: LayoutError.Site) throws(LayoutError) {
         try validateSizing(at: site)
@@ -82,23 +80,6 @@ extension Sizing {
         case .fill(let weight): try Style.require(weight, .fillWeight, at: site)
         case .fraction(let fraction): try Style.require(fraction, .fraction, at: site)
         case .hug: break
-        }
-    }
-
-    /// The number that it has; 0 for `hug`.
-    @inline(__always)
-    fileprivate var number: Double {
-        switch self {
-        case .fixed(let number), .fill(let number), .fraction(let number): number
-        case .hug: 0
-        }
-    }
-
-    /// Whether a root can have it: it does not depend on a parent (SEMANTICS 2.1).
-    var isAbsolute: Bool {
-        switch self {
-        case .fixed, .hug: true
-        case .fill, .fraction: false
         }
     }
 }

@@ -27,13 +27,14 @@ extension TreeCore {
         links.reorder(order, count: slotCount, capacity: capacity)
         attachNodes()
         edits.removeAll()
+        placed.startOver()
         planIsCurrent = false
         needsFullSolve = true
         isSolved = false
         scattered = 0
         orderIsBroken = false
         frontier = containerCount - 1
-        depthStarts = []
+        pieces = nil
     }
 
     /// Puts the container records in order; returns the old slots of all nodes in the new order, with `none` where
@@ -114,22 +115,6 @@ extension TreeCore {
             }
         }
         old.deallocate()
-    }
-}
-
-extension TreeCore {
-    /// Notes where each depth begins, if containers are in breadth-first order and it is not known yet.
-    mutating func noteDepths() {
-        guard depthStarts.isEmpty, scattered == 0, containerCount == liveContainerCount else { return }
-        var start = 0
-        depthStarts.append(0)
-        for index in 1..<max(1, containerCount) {
-            // The first container whose parent is of the depth before begins a new one.
-            guard Int(links[Int(containers[index].node)].parent) >= start else { continue }
-            start = index
-            depthStarts.append(UInt32(index))
-        }
-        depthStarts.append(UInt32(containerCount))
     }
 }
 

@@ -1,22 +1,21 @@
 extension TreeCore {
-    /// Puts a new node at a place among a container's children, with other sizes than its style's; returns its
-    /// handle.
+    /// Puts a new node at a place among a container's children; returns its handle.
     @inline(__always)
     mutating func insertNode(
-        _ style: borrowing Style, _ width: Sizing, _ height: Sizing, in container: Int, at place: Int
+        _ plain: PlainStyle, _ rare: borrowing RareStyle?, in container: Int, at place: Int
     ) -> UInt32 {
         let slot = openSlot(in: container, at: place)
         let handle = takeHandle(slot: slot)
         var node = NodeLinks(parent: UInt32(container), handle: handle)
-        if style.kind != .leaf {
-            var record = ContainerRecord(kind: style.kind, node: UInt32(slot))
-            record.declare(style)
+        if plain.kind != .leaf {
+            var record = ContainerRecord(kind: plain.kind, node: UInt32(slot))
+            record.declare(plain)
             node.container = UInt32(appendContainer(record))
         }
         links[slot] = node
         plan[slot] = .absent
         if hasResults { size[slot] = SIMD2(.nan, .nan) }
-        encode(style, width, height, in: slot)
+        encode(plain, rare, in: slot)
         markEdited(slot)
         nodeCount += 1
         return handle
@@ -35,7 +34,7 @@ extension TreeCore {
 
     /// Moves a node to a place among a container's children, counted without the node itself.
     mutating func moveNode(in slot: Int, to container: Int, at place: Int) {
-        depthStarts = []
+        pieces = nil
         let handle = Int(links[slot].handle)
         let parent = Int(links[slot].parent)
         let from = self.place(of: slot, in: containers[parent])
@@ -46,6 +45,7 @@ extension TreeCore {
         let target = openSlot(in: container, at: container == parent && place > from ? place + 1 : place)
         let source = Int(handles[handle].slot)
         transfer(from: source, to: target, parent: container)
+        if declaration[target].hasZOrder { containers[container].sortsChildren = true }
         closeSlot(source, in: parent)
         let own = links[Int(handles[handle].slot)].container
         if own != NodeLinks.none, Int(own) < container { orderIsBroken = true }

@@ -1,68 +1,73 @@
-extension Style {
-    /// Whether the style has numbers that only a ``RareRecord`` can hold.
+extension PlainStyle {
+    /// Whether there are numbers that only a ``RareRecord`` can hold.
     @inline(__always)
-    fileprivate func needsRareRecord(_ width: Sizing, _ height: Sizing) -> Bool {
-        if rare != nil { return true }
+    fileprivate var needsRareRecord: Bool {
         guard kind == .leaf else { return false }
-        switch content {
-        case .none: return padding != .zero
-        case .measured: return true
-        case .size(let size, let baseline):
-            if padding != .zero || baseline != nil { return true }
-            return (!width.isHug && size.width != 0) || (!height.isHug && size.height != 0)
-        }
+        // Bit patterns leave no question of NaN, and need no branch for each.
+        var bits = padding.top.bitPattern | padding.right.bitPattern
+        bits |= padding.bottom.bitPattern | padding.left.bitPattern
+        bits |= widthKind == .hug ? 0 : content.width.bitPattern
+        bits |= heightKind == .hug ? 0 : content.height.bitPattern
+        return bits != 0 || contentKind == .measured
     }
 
     fileprivate var paddingNear: SIMD2<Double> { SIMD2(padding.left, padding.top) }
     fileprivate var paddingFar: SIMD2<Double> { SIMD2(padding.right, padding.bottom) }
+}
+
+extension Style {
     fileprivate var minimum: SIMD2<Double> { SIMD2(widthLimits.min, heightLimits.min) }
     fileprivate var maximum: SIMD2<Double> { SIMD2(widthLimits.max, heightLimits.max) }
 }
 
 /// Between a ``Style`` and the streams it is kept in.
 extension TreeCore {
-    /// Writes a style, with other sizes than its own, into the streams of a node whose `links` are set.
+    /// Writes a style into the streams of a node whose `links` are set; for a container, into its record too.
+    mutating func encode(_ style: Style, in slot: Int) {
+        encode(style.plain, style.rare, in: slot)
+        let own = links[slot].container
+        if own != NodeLinks.none { containers[Int(own)].declare(style.plain) }
+    }
+
+    /// Writes all of a style but what stands in a container's record.
     @inline(__always)
-    mutating func encode(_ style: borrowing Style, _ width: Sizing, _ height: Sizing, in slot: Int) {
-        var content = SIMD2<Double>(0, 0)
-        if style.kind == .leaf, case .size(let size, _) = style.content {
-            content = SIMD2(size.width, size.height)
-        }
-        let (widthKind, x) = width.encoded(hug: content.x)
-        let (heightKind, y) = height.encoded(hug: content.y)
-        declared[slot] = SIMD2(x, y)
-        declaration[slot] = NodeDeclaration(style, widthKind, heightKind)
-        if style.needsRareRecord(width, height) {
-            encodeRare(style, content: content, in: slot)
+    mutating func encode(_ plain: PlainStyle, _ rare: borrowing RareStyle?, in slot: Int) {
+        let (width, height) = (plain.content.width, plain.content.height)
+        let isLeaf = plain.kind == .leaf
+        declared[slot] = SIMD2(
+            plain.widthKind != .hug ? plain.width : isLeaf ? width : 0,
+            plain.heightKind != .hug ? plain.height : isLeaf ? height : 0)
+        var bits = NodeDeclaration(plain)
+        if rare != nil || plain.needsRareRecord {
+            let style = Style(plain, rare)
+            bits.hasPins = style.pins != nil
+            bits.hasZOrder = style.zOrder != 0
+            encodeRare(style, content: isLeaf ? SIMD2(width, height) : .zero, in: slot)
         } else if links[slot].rare != NodeLinks.none {
             releaseRare(links[slot].rare)
             links[slot].rare = NodeLinks.none
         }
+        declaration[slot] = bits
     }
 
-    /// Writes a style into the streams of a node; for a container, into its record too.
-    mutating func encode(_ style: Style, in slot: Int) {
-        encode(style, style.width, style.height, in: slot)
-        let own = links[slot].container
-        if own != NodeLinks.none { containers[Int(own)].declare(style) }
-    }
-
-    private mutating func encodeRare(_ style: borrowing Style, content: SIMD2<Double>, in slot: Int) {
+    private mutating func encodeRare(_ style: Style, content: SIMD2<Double>, in slot: Int) {
         let existing = links[slot].rare
+        if style.zOrder != 0 { containers[Int(links[slot].parent)].sortsChildren = true }
         var record = RareRecord()
         record.node = UInt32(slot)
         record.minimum = style.minimum
         record.maximum = style.maximum
         record.crossGap = style.kind == .leaf ? 0 : style.crossGap
         if style.kind == .leaf {
-            record.paddingNear = style.paddingNear
-            record.paddingFar = style.paddingFar
+            record.paddingNear = style.plain.paddingNear
+            record.paddingFar = style.plain.paddingFar
             record.content = content
         }
         if let pins = style.pins { record.encode(pins) }
         record.encode(style.corners)
         record.aspectRatio = style.aspectRatio ?? .nan
         record.shrink = style.shrink
+        record.zOrder = style.zOrder
         if style.kind == .leaf, case .size(_, let baseline?) = style.content { record.baseline = baseline }
         if case .measured(let tag) = style.content {
             record.isMeasured = style.kind == .leaf
@@ -86,6 +91,8 @@ extension TreeCore {
         style.height = Sizing(bits[sizing: .vertical], declared[slot].y)
         style.alignmentSelf = bits.alignmentSelf
         style.visibility = bits.visibility
+        style.clipsContent = bits.clipsContent
+        style.paintsInReverse = bits.paintsInReverse
         if node.rare != NodeLinks.none { rare[Int(node.rare)].decode(into: &style, bits) }
         if node.container != NodeLinks.none {
             let record = containers[Int(node.container)]
@@ -107,7 +114,7 @@ extension TreeCore {
 extension ContainerRecord {
     /// Takes over what a style declares about a container.
     @inline(__always)
-    mutating func declare(_ style: borrowing Style) {
+    mutating func declare(_ style: PlainStyle) {
         near = style.paddingNear
         far = style.paddingFar
         gap = style.gap
@@ -115,48 +122,6 @@ extension ContainerRecord {
         distribution = style.distribution
         lines = style.lines
         wraps = style.wraps
-    }
-}
-
-extension NodeDeclaration {
-    /// What a style declares, with other sizes than its own.
-    @inline(__always)
-    fileprivate init(_ style: borrowing Style, _ width: SizingKind, _ height: SizingKind) {
-        self.init(kind: style.kind, width, height)
-        alignmentSelf = style.alignmentSelf
-        visibility = style.visibility
-        if style.rare != nil { hasPins = style.pins != nil }
-        guard style.kind == .leaf else { return }
-        switch style.content {
-        case .none: break
-        case .size: hasContentSize = true
-        case .measured: isMeasured = true
-        }
-    }
-}
-
-extension Sizing {
-    @inline(__always)
-    fileprivate var isHug: Bool { if case .hug = self { true } else { false } }
-
-    /// The kind and the number to keep; for `hug`, the given one.
-    @inline(__always)
-    fileprivate func encoded(hug: Double) -> (NodeDeclaration.SizingKind, Double) {
-        switch self {
-        case .fixed(let points): (.fixed, points)
-        case .hug: (.hug, hug)
-        case .fill(let weight): (.fill, weight)
-        case .fraction(let fraction): (.fraction, fraction)
-        }
-    }
-
-    fileprivate init(_ kind: NodeDeclaration.SizingKind, _ number: Double) {
-        switch kind {
-        case .fixed: self = .fixed(number)
-        case .hug: self = .hug
-        case .fill: self = .fill(weight: number)
-        case .fraction: self = .fraction(number)
-        }
     }
 }
 
@@ -198,6 +163,7 @@ extension RareRecord {
         if style.kind == .leaf { style.padding = EdgeInsets(paddingNear, paddingFar) }
         style.aspectRatio = aspectRatio.isNaN ? nil : aspectRatio
         style.shrink = shrink
+        style.zOrder = zOrder
         style.crossGap = crossGap
         style.corners = corners
         if bits.hasPins { style.pins = pins }

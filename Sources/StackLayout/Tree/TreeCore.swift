@@ -40,6 +40,8 @@ struct TreeCore {
     var handles: Stream<Handle>
     var handleCount = 0
     var freeHandle = NodeLinks.none
+    /// What users keep with nodes; empty until the first tag is set.
+    var tags = Stream<Int>(capacity: 0)
 
     /// Live nodes.
     var nodeCount = 0
@@ -49,9 +51,8 @@ struct TreeCore {
     var scattered = 0
     /// Children added to this container or one behind it, at the end of the slots, are in order.
     var frontier = 0
-    /// First container of each depth, and the count behind the last; empty unless containers are in
-    /// breadth-first order.
-    var depthStarts: [UInt32] = []
+    /// The tree cut for several threads; `nil` until some ask, and again when containers are added or moved.
+    var pieces: Pieces?
     /// A container stands before its parent.
     var orderIsBroken = false
 
@@ -67,6 +68,8 @@ struct TreeCore {
     /// Nothing changed since the last solve.
     var isSolved = false
     var edits = PendingEdits()
+    /// What has changed since a ``PaintIndex`` was made.
+    var placed = PlacedLog()
     /// Positions and sizes of one container's children before they are placed again.
     var previous = Stream<SIMD4<Double>>(capacity: 0)
 
@@ -112,8 +115,8 @@ struct TreeCore {
         copy.containers = containers.copied(capacity: containers.capacity, count: containerCount)
         copy.rare = rare.copied(capacity: rare.capacity, count: rareCount)
         copy.handles = handles.copied(capacity: handles.capacity, count: handleCount)
-        // A copy of the working room would be of no use before the next solve, which makes its own.
-        copy.scratch = Scratch()
+        copy.tags = tags.copied(capacity: tags.capacity, count: tags.capacity)
+        copy.scratch = scratch.copied()
         copy.previous = Stream(capacity: 0)
         return copy
     }
@@ -133,6 +136,7 @@ struct TreeCore {
         rare.deallocate()
         contentLeaves.deallocate()
         handles.deallocate()
+        tags.deallocate()
         scratch.deallocate()
         previous.deallocate()
     }
@@ -176,6 +180,9 @@ extension TreeCore {
         let added = min(max(0, count - nodeCount), Self.largestReserve)
         // Blocks that move leave holes behind, and memory that is not used costs nothing.
         reserveSlots(added + added / 4)
+        if containerCount + added / 4 > containers.capacity {
+            containers.resize(to: containerCount + added / 4, count: containerCount)
+        }
         if handleCount + added > handles.capacity {
             handles.resize(to: handleCount + added, count: handleCount)
         }
@@ -211,7 +218,7 @@ extension TreeCore {
         }
         containers[containerCount] = record
         containerCount += 1
-        if !depthStarts.isEmpty { depthStarts = [] }
+        if pieces != nil { pieces = nil }
         liveContainerCount += 1
         return containerCount - 1
     }
@@ -272,6 +279,7 @@ extension TreeCore {
     mutating func releaseHandle(_ index: UInt32) {
         handles[Int(index)].generation &+= 1
         handles[Int(index)].slot = NodeLinks.none
+        if Int(index) < tags.capacity { tags[Int(index)] = 0 }
         guard handles[Int(index)].generation != UInt32.max else { return }
         handles[Int(index)].slot = freeHandle
         freeHandle = index
@@ -290,23 +298,4 @@ extension TreeCore {
     func limits(_ slot: Int) -> (floor: SIMD2<Double>, ceiling: SIMD2<Double>) {
         Limiting.limits(links[slot], containers, rare)
     }
-}
-
-/// Owns the memory of one ``TreeCore``, shared by copies of a tree until one of them changes.
-///
-/// Unchecked: the core is only ever changed through a uniquely referenced storage.
-final class TreeStorage: @unchecked Sendable {
-    /// Exclusive by construction, so not checked at every access: who changes it holds the only reference, and
-    /// is a mutating method of the tree that holds it.
-    @exclusivity(unchecked) private var unchecked: TreeCore
-
-    @inline(__always)
-    var core: TreeCore {
-        _read { yield unsafe unchecked }
-        _modify { yield unsafe &unchecked }
-    }
-
-    init(_ core: TreeCore) { unsafe unchecked = core }
-
-    deinit { core.deallocate() }
 }

@@ -101,7 +101,7 @@ extension TestNode {
         return nil
     }
 
-    fileprivate func replacing(at path: [Int], with node: TestNode) -> TestNode {
+    func replacing(at path: [Int], with node: TestNode) -> TestNode {
         guard let first = path.first else { return node }
         var copy = self
         copy.children[first] = children[first].replacing(at: Array(path.dropFirst()), with: node)

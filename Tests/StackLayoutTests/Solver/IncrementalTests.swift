@@ -56,33 +56,3 @@ import Testing
         #expect(try visits { try $0.remove(leaves[5_050]) }.1 <= 4 * 101)
     }
 }
-
-/// P13: results do not depend on threads.
-@Suite struct ConcurrencyTests {
-    @Test(arguments: [2, 3, 7]) func severalWorkersGiveTheSameFrames(workers: Int) async throws {
-        var random = SeededGenerator(seed: RandomTreeTests.firstSeed)
-        var tree = LayoutTree(direction: .rightToLeft)
-        var ids = [try tree.addRoot(.vertical(alignment: .stretch))]
-        var level = ids
-        while level.count < 20_000 {
-            var next: [NodeID] = []
-            for parent in level {
-                for _ in 0..<random.int(2...8) {
-                    let style = random.chance(0.5) ? Style.horizontal(gap: random.double(0...4)) : .vertical()
-                    next.append(
-                        try tree.add(style, width: random.chance(0.3) ? .fill : nil, to: parent))
-                }
-            }
-            ids += next
-            level = next
-        }
-        for parent in level {
-            let size = Size(random.double(1...50), random.double(1...50))
-            ids.append(try tree.addLeaf(size: size, to: parent))
-        }
-        var other = tree
-        try tree.solve()
-        try await other.solveConcurrently(workers: workers)
-        #expect(ids.allSatisfy { tree.frame(of: $0) != nil && tree.frame(of: $0) == other.frame(of: $0) })
-    }
-}

@@ -69,6 +69,9 @@ extension SeededGenerator {
         style.shrink = chance(0.5) ? 0 : length()
         style.pins = chance(0.5) ? nil : pins()
         style.visibility = pick(Visibility.allCases)
+        style.clipsContent = chance(0.3)
+        style.zOrder = chance(0.5) ? 0 : int(-3...3)
+        style.paintsInReverse = chance(0.3)
         style.corners = pick([
             .square, .max, .radius(length()),
             .radii(CornerRadii(topLeft: length(), topRight: 0, bottomRight: length(), bottomLeft: length())),

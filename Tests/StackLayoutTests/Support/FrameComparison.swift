@@ -6,11 +6,17 @@ enum Tolerance {
     case browser
     /// The same formulas in another order; relative to the largest number of the tree, at least to 1 point.
     case arithmetic
+    /// The same numbers, added up along another way; relative to the largest number, at least to 1 point.
+    case rounding
+    /// To the bit, but for the sign of 0.
+    case exact
 
     func allows(_ difference: Double, scale: Double) -> Bool {
         switch self {
         case .browser: difference <= 0.1
         case .arithmetic: difference <= 1e-6 * max(1, scale)
+        case .rounding: difference <= 1e-9 * max(1, scale)
+        case .exact: difference == 0
         }
     }
 }

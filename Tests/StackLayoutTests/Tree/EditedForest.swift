@@ -17,12 +17,18 @@ struct EditedForest {
         }
 
         var asTestNode: TestNode { TestNode(style, text: text, children.map(\.asTestNode)) }
+        /// The same node, and those below it, for another tree.
+        var copy: Shadow {
+            let copy = Shadow(TestNode(style, text: text), id: id)
+            for child in children { EditedForest.adopt(child.copy, into: copy) }
+            return copy
+        }
         var withDescendants: [Shadow] { [self] + children.flatMap(\.withDescendants) }
         func isInside(_ other: Shadow) -> Bool { self === other || parent?.isInside(other) == true }
     }
 
     private var maker: RandomTree
-    private(set) var edited: SolvedTree
+    var edited: SolvedTree
     private(set) var roots: [Shadow] = []
     /// Identifiers of nodes that were removed.
     private(set) var stale: [NodeID] = []
@@ -43,9 +49,18 @@ struct EditedForest {
         return shadow
     }
 
-    private static func adopt(_ child: Shadow, into parent: Shadow, at index: Int? = nil) {
+    fileprivate static func adopt(_ child: Shadow, into parent: Shadow, at index: Int? = nil) {
         parent.children.insert(child, at: index ?? parent.children.count)
         child.parent = parent
+    }
+
+    /// Another forest with the same nodes, which goes its own way.
+    func copy(seed: UInt64) -> EditedForest {
+        var copy = self
+        copy.maker.random = SeededGenerator(seed: seed)
+        copy.roots = roots.map(\.copy)
+        copy.log.append("copy")
+        return copy
     }
 
     var nodes: [Shadow] { roots.flatMap(\.withDescendants) }
@@ -152,5 +167,17 @@ struct EditedForest {
         var declared = other
         declared.style = style
         try edited.tree.setStyle(edited.declared(declared), of: node.id)
+    }
+
+    /// The same leaf says something else now, under the tag that it had.
+    mutating func rewriteText() throws(LayoutError) {
+        let texts = nodes.filter { $0.text != nil }
+        guard !texts.isEmpty else { return }
+        let node = maker.random.pick(texts)
+        guard case .measured(let tag) = try edited.tree.style(of: node.id).content else { return }
+        log.append("rewrite the text of \(node.id)")
+        node.text!.words = (0..<maker.random.int(0...5)).map { _ in maker.random.double(1...60).rounded() }
+        edited.measurer.texts[tag] = node.text!
+        try edited.tree.invalidateMeasurement(of: node.id)
     }
 }
