@@ -6,6 +6,8 @@ import StackLayout
 struct Command {
     let options: Options
     var console = Console()
+    /// The reports beside the results.
+    var reporting: Reporting
     /// Whether some stored number is not what the rules give.
     var differs = false
     /// What could not be read, derived or found.
@@ -20,12 +22,12 @@ struct Command {
             Console.complain("\(error.problem)\n\n\(Options.usage)")
             return .usage
         }
-        var command = Command(options: options)
+        var command = Command(options: options, reporting: Reporting(options))
         do {
             try command.execute()
             try command.console.flush()
         } catch {
-            Console.complain("the output cannot be written; it is closed or full")
+            Console.complain(error.problem)
             return .outputFailed
         }
         if !command.problems.isEmpty { return .badInput }
@@ -38,26 +40,45 @@ struct Command {
         case .version: try console.print("layout-verify \(version)\n")
         case .verify: try verify()
         case .solve: try solve()
+        case .suggest: try suggest()
         case .explain(let reference): try explain(reference)
         }
     }
 
     /// Calls `body` with each input in turn; those that cannot be read are complained about and left out.
-    mutating func forEachDocument(
-        _ body: (inout Command, Document) throws(OutputError) -> Void
+    mutating func forEachInput(
+        _ body: (inout Command, Input) throws(OutputError) -> Void
     ) throws(OutputError) {
-        if options.files.isEmpty { return try body(&self, .kit) }
+        if options.files.isEmpty {
+            let kit = Input.components(.kit)
+            guard let wanted = options.component else { return try body(&self, kit) }
+            guard let part = kit.limited(to: wanted) else {
+                return try complain("the kit has no component \(shown(wanted))")
+            }
+            return try body(&self, part)
+        }
         for (index, path) in options.files.enumerated() {
-            console.progress("\(index) of \(options.files.count) files done, at \(path)")
-            let document: Document
+            console.progress(
+                "\(index) of \(options.files.count) files done, reading \(path)", isLong: Input.isLong(path))
+            let input: Input
             do {
-                document = try Document.read(path)
+                input = try Input.read(path)
             } catch {
                 try complain(error.problem)
                 continue
             }
-            for problem in document.problems { try complain(problem) }
-            try body(&self, document)
+            if case .components(let document) = input {
+                for problem in document.problems { try complain(problem) }
+            }
+            guard let wanted = options.component else {
+                try body(&self, input)
+                continue
+            }
+            guard let part = input.limited(to: wanted) else {
+                try complain("\(shown(path)): there is no component \(shown(wanted))")
+                continue
+            }
+            try body(&self, part)
         }
     }
 

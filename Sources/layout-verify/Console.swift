@@ -14,7 +14,8 @@ struct Console {
 
     /// Says what is wrong. If not even that can be written, nobody listens.
     static func complain(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("layout-verify: \(text)\n".utf8))
+        try? FileHandle.standardError.write(
+            contentsOf: Data("layout-verify: \(shown(text, keepsLines: true))\n".utf8))
     }
 
     /// Adds text to the results.
@@ -35,12 +36,13 @@ struct Console {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Tells somebody who watches a terminal what long work is at.
-    mutating func progress(_ text: @autoclosure () -> String) {
-        guard Self.isTerminal, Date().timeIntervalSince(start) > Self.patience else { return }
+    /// Tells somebody who watches a terminal what long work is at: after a while, or at once if the work is
+    /// known to be long.
+    mutating func progress(_ text: @autoclosure () -> String, isLong: Bool = false) {
+        guard Self.isTerminal, isLong || Date().timeIntervalSince(start) > Self.patience else { return }
         clearProgress()
         showsProgress = true
-        try? FileHandle.standardError.write(contentsOf: Data(text().utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(shown(text()).utf8))
     }
 
     private mutating func clearProgress() {
@@ -50,5 +52,8 @@ struct Console {
     }
 }
 
-/// The standard output is closed, or full.
-struct OutputError: Error {}
+/// The standard output is closed or full, or a report cannot be written.
+struct OutputError: Error {
+    let problem: String
+    init(_ problem: String = "the output cannot be written; it is closed or full") { self.problem = problem }
+}

@@ -1,3 +1,4 @@
+import DesignFiles
 import KitScreens
 import StackLayout
 
@@ -8,17 +9,26 @@ extension Command {
         let reference = PartReference(text)
         var components: [Component] = []
         var matches: [PartReference.Match] = []
-        try forEachDocument { (_, document) throws(OutputError) in
-            let found = document.cases.map(\.component)
-            components += found
-            if let match = reference.exactMatch(in: found) { matches.append(match) }
+        var explanations: [Explanation] = []
+        try forEachInput { (command, input) throws(OutputError) in
+            switch input {
+            case .components(let document):
+                let found = document.cases.map(\.component)
+                components += found
+                if let match = reference.exactMatch(in: found) { matches.append(match) }
+            case .design(let document):
+                let layers = document.layers(named: text, orEnding: true)
+                if layers.isEmpty { return }
+                let report = DocumentReport(
+                    of: document, tolerance: command.options.tolerance ?? DesignResult.tolerance)
+                explanations += layers.prefix(Self.mostLayers).map { Explanation(report, layer: $0) }
+            }
         }
-        if matches.isEmpty {
+        if matches.isEmpty && explanations.isEmpty {
             matches = reference.suffixMatches(in: components)
             if matches.count > 1 { return try complain(ambiguous(text, matches)) }
         }
-        if matches.isEmpty { return try complain(unknown(reference, components)) }
-        var explanations: [Explanation] = []
+        if matches.isEmpty && explanations.isEmpty { return try complain(unknown(reference, components)) }
         for match in matches {
             do {
                 explanations.append(try Explanation(match))
@@ -29,6 +39,9 @@ extension Command {
         if options.isJSON { return try printJSON(["parts": explanations]) }
         for explanation in explanations { try console.print(explanation.text) }
     }
+
+    /// How many layers of a design document are explained that have the same name.
+    private static let mostLayers = 20
 
     private func ambiguous(_ text: String, _ matches: [PartReference.Match]) -> String {
         let shown = matches.prefix(5).map { "\n  \($0.reference)" }.joined()
@@ -57,6 +70,8 @@ struct Explanation: Encodable {
         let derived: Double?
         /// The derivation, down to given numbers.
         let derivation: [String]
+        /// What comparing came to, in a design document.
+        var verdict: String?
     }
 
     init(_ match: PartReference.Match) throws(LayoutError) {
@@ -74,12 +89,14 @@ struct Explanation: Encodable {
 
     /// The explanation for people.
     var text: String {
-        var text = part + "\n"
+        var text = shown(part) + "\n"
         for number in numbers {
-            let stored = number.stored.map { " (stored \(numberText($0)))" } ?? ""
+            let verdict = number.verdict.map { ", \($0)" } ?? ""
+            let stored = number.stored.map { " (stored \(numberText($0))\(verdict))" } ?? ""
             let lines = number.derivation
-            text += "  \(number.property) \(lines.first ?? "")\(stored)\n"
-            text += lines.dropFirst().map { "    \($0)\n" }.joined()
+            let first = lines.first.map { " \(shown($0))" } ?? ""
+            text += "  \(number.property)\(first)\(stored)\n"
+            text += lines.dropFirst().map { "    \(shown($0))\n" }.joined()
         }
         return text
     }

@@ -8,15 +8,34 @@ struct Options {
         case solve
         /// Explain the part that this refers to.
         case explain(String)
+        /// Say which changes would make differing numbers agree.
+        case suggest
         case help
         case version
     }
+
+    /// What `--solve` can print.
+    enum OutputFormat: String { case notation, cases }
 
     var mode = Mode.verify
     /// How far a number may be off, in points, if it is given.
     var tolerance: Double?
     /// Whether the result is to be read by machines.
     var isJSON = false
+    /// Whether numbers of design documents that are not decidable count as differences.
+    var isStrict = false
+    /// How `--solve` prints; the input's own format unless it is given.
+    var format: OutputFormat?
+    /// The component, or the layer, that everything is limited to.
+    var component: String?
+    /// Where the page with what verifying gave is written, if anywhere.
+    var html: String?
+    /// The folder that pictures of the components are written to, if any.
+    var svg: String?
+    /// Where what verifying gave is written as JUnit's XML, if anywhere.
+    var junit: String?
+    /// Whether there is something to write beside the results.
+    var hasReports: Bool { html != nil || svg != nil || junit != nil }
     /// The inputs in the order given; none stands for the kit.
     var files: [String] = []
 
@@ -41,6 +60,9 @@ struct Options {
         if isJSON && mode == .solve {
             throw UsageError("--solve prints the input's own format; leave out --json")
         }
+        if hasReports && ![.verify, .help, .version].contains(mode) {
+            throw UsageError("reports are of verifying; leave out --solve, --explain and --suggest")
+        }
     }
 
     private mutating func apply(
@@ -62,7 +84,7 @@ struct Options {
         switch (mode, new) {
         case (.help, _), (.version, _): break
         case (.verify, _), (_, .help), (_, .version): mode = new
-        default: throw UsageError("--solve and --explain can be given only once, and not together")
+        default: throw UsageError("--solve, --explain and --suggest can be given only once, and not together")
         }
     }
 }
@@ -93,15 +115,46 @@ extension Options {
             help: "print how the frame of one part follows from what is given"
         ) { (options, value) throws(UsageError) in try options.set(.explain(value)) },
         Option(
+            name: "--suggest",
+            help: "print which single change of a declaration would make what differs agree"
+        ) { (options, _) throws(UsageError) in try options.set(.suggest) },
+        Option(
             name: "--tolerance", placeholder: "POINTS",
-            help: "how far a number may be off (0.005; for JSON cases 0.1)"
+            help: "how far a number may be off (0.005; for design documents 0.01, for JSON cases 0.1)"
         ) { (options, value) throws(UsageError) in
             guard let tolerance = Double(value), tolerance.isFinite, tolerance >= 0 else {
                 throw UsageError("--tolerance \(value): give a number of points, at least 0")
             }
             options.tolerance = tolerance
         },
+        Option(
+            name: "--component", placeholder: "NAME",
+            help: "look at this component only; in a design document, a layer's path or identifier will do"
+        ) { (options, value) in options.component = value },
+        Option(
+            name: "--format", placeholder: "notation|cases", help: "what --solve prints"
+        ) { (options, value) throws(UsageError) in
+            guard let format = OutputFormat(rawValue: value) else {
+                throw UsageError("--format \(value): give notation or cases")
+            }
+            options.format = format
+        },
+        Option(
+            name: "--strict", help: "also fail for numbers of design documents that are not decidable"
+        ) { (options, _) in options.isStrict = true },
         Option(name: "--json", help: "print the result as JSON") { (options, _) in options.isJSON = true },
+        Option(
+            name: "--html", placeholder: "FILE",
+            help: "write a page to look at: totals, pictures, differences with reasons and suggestions"
+        ) { (options, value) in options.html = value },
+        Option(
+            name: "--svg", placeholder: "DIR",
+            help: "write a picture of each component: stored outlines over derived ones"
+        ) { (options, value) in options.svg = value },
+        Option(
+            name: "--junit", placeholder: "FILE",
+            help: "write JUnit XML: a suite for each component, a case for each layer"
+        ) { (options, value) in options.junit = value },
         Option(name: "--help", help: "print this") {
             (options, _) throws(UsageError) in try options.set(.help)
         },
@@ -123,8 +176,12 @@ extension Options {
             usage: layout-verify [OPTIONS] [--] [FILE ...]
 
             Derives the frames of components from the stack rules and compares them with the stored ones.
-            A FILE holds JSON cases or components in kit notation; - is the standard input. Without a FILE the
+            A FILE is a Figma document (JSON of the REST API), a Sketch file, its unpacked folder or a page of
+            it, JSON cases, or components in kit notation; - is the standard input. Without a FILE the
             documented kit components are verified.
+
+            In a design document each stack is checked between the numbers that are stored. Every number is
+            derived and equal, derived and different, given (nothing derives it), or not decidable.
 
             \(options.joined(separator: "\n"))
 

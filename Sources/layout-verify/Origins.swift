@@ -9,13 +9,23 @@ final class Origins {
     private let verification: Verification
     private lazy var solved: Solved? = try? Solved(verification.component)
 
+    /// How many nodes are looked at to say how one number of a part comes about.
+    private lazy var costs: [Int] = {
+        let parts = verification.component.parts
+        var children = [Int](repeating: 0, count: parts.count)
+        for part in parts { if let parent = part.parent { children[parent] += 1 } }
+        return parts.indices.map { 1 + children[$0] + (parts[$0].parent.map { children[$0] } ?? 0) }
+    }()
+    private var budget = DerivationBudget()
+
     init(verification: Verification) { self.verification = verification }
 
     /// One number of one part, on one line: `334.5 = 277.5 + 41 + gap 16 (behind its sibling)`.
     func line(_ property: FrameProperty, of part: Int) -> String {
         guard let frame = verification.derived[part] else { return "hidden" }
         let number = numberText(frame[property])
-        guard let solved, let derivation = solved.tree.derivation(of: solved.ids[part], property.derived)
+        guard budget.spend(costs[part]), let solved,
+            let derivation = solved.tree.derivation(of: solved.ids[part], property.derived)
         else {
             return number
         }
@@ -40,7 +50,9 @@ final class Origins {
     private struct Solved {
         let tree: LayoutTree
         let ids: [NodeID]
-        private let names: [NodeID: String]
+        private let paths: PathTable
+        private let parts: [NodeID: Int]
+        private let component: Component
 
         init(_ component: Component) throws(LayoutError) {
             var (tree, ids) = try component.makeTree()
@@ -48,12 +60,15 @@ final class Origins {
             try tree.solve(measuring: &measurer)
             self.tree = tree
             self.ids = ids
-            var names = Dictionary(uniqueKeysWithValues: zip(ids, component.paths))
-            if let root = ids.first { names[root] = component.name }
-            self.names = names
+            self.component = component
+            paths = PathTable(component)
+            parts = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
         }
 
-        func name(_ id: NodeID) -> String { names[id] ?? id.description }
+        func name(_ id: NodeID) -> String {
+            guard let part = parts[id] else { return id.description }
+            return part == 0 ? component.name : paths.path(of: part)
+        }
     }
 }
 

@@ -32,11 +32,11 @@ struct PartReference {
 
     /// All parts whose full references end with the text, whole names only.
     func suffixMatches(in components: [Component]) -> [Match] {
-        let ending = "/" + text
-        return components.flatMap { component in
-            Self.references(of: component).enumerated().compactMap { index, reference in
-                reference.hasSuffix(ending)
-                    ? Match(component: component, part: index, reference: reference) : nil
+        components.flatMap { component in
+            let paths = PathTable(component)
+            return paths.parts(endingWith: text).map { part in
+                let path = part == 0 ? "" : "/" + paths.path(of: part)
+                return Match(component: component, part: part, reference: component.name + path)
             }
         }
     }
@@ -54,7 +54,10 @@ struct PartReference {
     private static let farthest = 12
 
     private static func references(of component: Component) -> [String] {
-        component.paths.enumerated().map { $0 == 0 ? component.name : "\(component.name)/\($1)" }
+        let paths = PathTable(component)
+        return component.parts.indices.map { index in
+            index == 0 ? component.name : "\(component.name)/\(paths.path(of: index))"
+        }
     }
 
     /// How many characters must be inserted, removed or replaced to make one text the other (Levenshtein).

@@ -3,12 +3,25 @@ import StackLayout
 
 /// All that verifying gave: what `--json` prints.
 struct Report: Encodable {
-    let documents: [DocumentResult]
+    let documents: [InputResult]
     /// What could not be read, one line each.
     let problems: [String]
 }
 
-/// What verifying one input gave.
+/// What verifying one input gave, of either kind.
+enum InputResult: Encodable {
+    case components(DocumentResult)
+    case design(DesignResult)
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .components(let result): try result.encode(to: encoder)
+        case .design(let result): try result.encode(to: encoder)
+        }
+    }
+}
+
+/// What verifying one input of components gave.
 struct DocumentResult: Encodable {
     let name: String
     /// How far a number may be off, in points.
@@ -90,9 +103,10 @@ struct DifferenceResult: Encodable {
     /// The difference on one line, behind the component's name.
     func line(of component: String) -> String {
         guard let property, let stored, let derivation else {
-            return "  \(component)/\(part): has a stored frame, but is hidden\n"
+            return "  \(shown("\(component)/\(part)")): has a stored frame, but is hidden\n"
         }
-        return "  \(component)/\(part) \(property): stored \(numberText(stored)), derived \(derivation)\n"
+        return
+            "  \(shown("\(component)/\(part)")) \(property): stored \(numberText(stored)), derived \(derivation)\n"
     }
 }
 

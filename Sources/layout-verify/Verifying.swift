@@ -5,23 +5,36 @@ import StackLayout
 extension Command {
     /// Compares the stored frames of each input with the derived ones.
     mutating func verify() throws(OutputError) {
-        var results: [DocumentResult] = []
-        try forEachDocument { (command, document) throws(OutputError) in
-            let tolerance = command.options.tolerance ?? document.format.tolerance
-            let components = try command.forEachCase(of: document) { item throws(LayoutError) in
-                ComponentResult(try Verification(of: item.component, tolerance: tolerance))
-            }
-            let result = DocumentResult(
-                name: document.name, tolerance: tolerance, format: document.format,
-                components: components, invalid: document.problems.count)
-            if result.differ > 0 { command.differs = true }
-            if command.options.isJSON {
-                results.append(result)
-            } else {
-                try command.console.print(result.text)
+        var results: [InputResult] = []
+        try forEachInput { (command, input) throws(OutputError) in
+            switch input {
+            case .components(let document):
+                let result = try command.verified(document)
+                if result.differ > 0 { command.differs = true }
+                if command.options.isJSON {
+                    results.append(.components(result))
+                } else {
+                    try command.console.print(result.text)
+                }
+            case .design(let document):
+                let result = try command.verified(document)
+                if command.options.isJSON { results.append(.design(result)) }
             }
         }
         if options.isJSON { try printJSON(Report(documents: results, problems: problems)) }
+        try console.flush()
+        try reporting.write(problems: problems)
+    }
+
+    private mutating func verified(_ document: Document) throws(OutputError) -> DocumentResult {
+        let tolerance = options.tolerance ?? document.format.tolerance
+        let verifications = try forEachCase(of: document) { item throws(LayoutError) in
+            try Verification(of: item.component, tolerance: tolerance)
+        }
+        reporting.add(verifications, of: document, tolerance: tolerance)
+        return DocumentResult(
+            name: document.name, tolerance: tolerance, format: document.format,
+            components: verifications.map { ComponentResult($0) }, invalid: document.problems.count)
     }
 
     /// Prints a value as JSON.
@@ -43,7 +56,8 @@ extension DocumentResult {
     private var kitText: String {
         var text = ""
         for component in components {
-            text += "\(component.name): \(counted(component.frames, "frame")), \(component.differ) differ\n"
+            text +=
+                "\(shown(component.name)): \(counted(component.frames, "frame")), \(component.differ) differ\n"
             text += component.differenceLines
         }
         let derived = "\(frames - differ) derived within \(numberText(tolerance)) pt, \(differ) differ"
@@ -54,7 +68,7 @@ extension DocumentResult {
         let items = counted(components.count, format == .cases ? "case" : "component")
         let invalid = self.invalid == 0 ? "" : ", \(self.invalid) invalid"
         let numbers = "\(counted(frames, "frame")), \(differ) differ (largest \(largestText))"
-        return "\(name): \(items), \(numbers)\(invalid)\n" + components.map(\.differenceLines).joined()
+        return "\(shown(name)): \(items), \(numbers)\(invalid)\n" + components.map(\.differenceLines).joined()
     }
 
     /// The largest deviation to thousandths, or finer if that hides it.

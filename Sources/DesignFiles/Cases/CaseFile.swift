@@ -29,6 +29,11 @@ public enum CaseFile {
         } catch {
             throw CaseError(error)
         }
+        return try entries(of: root)
+    }
+
+    /// The cases of a text that was scanned.
+    static func entries(of root: JSONValue) throws(CaseError) -> [Result<Case, CaseError>] {
         guard let cases = root.array else {
             guard root.isObject else { throw .notCases(found: root.excerpt) }
             return [entry(root, at: 0)]

@@ -55,7 +55,7 @@ extension Component {
     }
 
     /// The last step of every path: unique among siblings. Empty for the root.
-    private var segments: [String] {
+    var segments: [String] {
         struct Key: Hashable {
             var parent: Int
             var name: String

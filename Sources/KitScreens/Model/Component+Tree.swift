@@ -3,7 +3,7 @@ import StackLayout
 extension Component {
     /// A tree with a node for every part; `ids[i]` is the node of `parts[i]`.
     ///
-    /// Solve it with a `WordMeasurer(texts: texts)`. Throws what ``StackLayout/LayoutTree`` throws for a
+    /// Solve it with a `WordMeasurer(texts: texts)`. Throws what `LayoutTree` throws for a
     /// declaration that it refuses.
     ///
     /// - Precondition: Every tag of a measured leaf is an index into ``texts``.

@@ -27,7 +27,9 @@ public struct Verification: Equatable, Sendable {
     /// A number may be off by exactly the tolerance: one that was rounded to hundredths is half a hundredth
     /// off at worst, and is within 0.005.
     ///
-    /// - Parameter tolerance: How far a number may be off, in points, at least 0.
+    /// - Parameters:
+    ///   - component: What is verified.
+    ///   - tolerance: How far a number may be off, in points, at least 0.
     /// - Throws: What `LayoutTree` throws for a declaration that it refuses.
     /// - Complexity: O(parts + words), as SEMANTICS 16; the paths of parts that differ come on top.
     public init(of component: Component, tolerance: Double) throws(LayoutError) {
@@ -42,7 +44,7 @@ public struct Verification: Equatable, Sendable {
 
     private mutating func compare() {
         // Paths cost more than the comparison; most components need none.
-        var paths: [String]?
+        var paths: PathTable?
         for (index, part) in component.parts.enumerated() {
             guard let stored = part.stored else { continue }
             storedCount += 1
@@ -52,15 +54,19 @@ public struct Verification: Equatable, Sendable {
                 continue
             }
             let before = differences.count
+            var path: String?
             for property in FrameProperty.allCases {
                 let deviation = abs(stored[property] - derived[property])
                 largestDeviation = max(largestDeviation, deviation)
                 if deviation <= tolerance + Self.roundingSlack { continue }
-                let known = paths ?? component.paths
+                let known = paths ?? PathTable(component)
                 paths = known
+                let name = path ?? known.path(of: index)
+                path = name
                 differences.append(
                     Difference(
-                        part: index, path: known[index], property: property, stored: stored[property],
+                        part: index, path: name, property: property,
+                        stored: stored[property],
                         derived: derived[property]))
             }
             if differences.count > before { differingCount += 1 }
@@ -72,7 +78,7 @@ public struct Verification: Equatable, Sendable {
 public struct Difference: Hashable, Sendable {
     /// Index of the part in ``Component/parts``.
     public let part: Int
-    /// The part's path, as ``Component/paths`` has it.
+    /// The part's path, as ``PathTable`` has it.
     public let path: String
     /// Which number of the frame it is.
     public let property: FrameProperty

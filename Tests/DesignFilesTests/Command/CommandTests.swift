@@ -11,7 +11,10 @@ import Testing
         (["--tolerance=-1"], "--tolerance -1: give a number of points, at least 0"),
         (["--tolerance", "nan"], "--tolerance nan: give a number of points, at least 0"),
         (["--json=1"], "--json takes no value"),
-        (["--solve", "--explain", "x"], "--solve and --explain can be given only once, and not together"),
+        (
+            ["--solve", "--explain", "x"],
+            "--solve, --explain and --suggest can be given only once, and not together"
+        ),
         (["--solve", "--json"], "--solve prints the input's own format; leave out --json"),
     ]) func aCommandLineThatIsNotUnderstood(arguments: [String], complaint: String) throws {
         let run = try LayoutVerify(arguments)
@@ -22,7 +25,12 @@ import Testing
 
     @Test func helpListsEveryOption() throws {
         let run = try LayoutVerify(["--help"])
-        for option in ["--solve", "--explain", "--tolerance", "--json", "--help", "--version"] {
+        let options = [
+            "--solve", "--explain", "--suggest", "--component", "--format", "--tolerance", "--strict",
+            "--json",
+            "--help", "--version",
+        ]
+        for option in options {
             #expect(run.output.contains("  \(option) "))
         }
         #expect(run.status == 0)

@@ -7,7 +7,10 @@ struct LayoutVerify {
     let complaints: String
 
     /// Runs the command in a folder of its own that holds `files`, by name.
-    init(_ arguments: [String], files: [String: String] = [:], input: String = "") throws {
+    init(
+        _ arguments: [String], files: [String: String] = [:], input: String = "",
+        environment: [String: String]? = nil
+    ) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layout-verify-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,6 +21,7 @@ struct LayoutVerify {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
+        if let environment { process.environment = environment }
         process.currentDirectoryURL = folder
         // Files instead of pipes: neither side can wait for the other, however long the output.
         process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent(".input"))

@@ -114,7 +114,7 @@ enum Fixture {
         #expect(complaints.count == 4)
         #expect(complaints[0] == "layout-verify: missing: there is no such file")
         #expect(complaints[1].hasPrefix("layout-verify: bad.json: line 2, column 2: not JSON"))
-        #expect(complaints[2] == "layout-verify: .: is a folder; give a file")
+        #expect(complaints[2] == "layout-verify: .: is a folder; give a file, or an unpacked Sketch file")
         #expect(complaints[3].hasPrefix("layout-verify: bad: line 1, column 1: expected"))
         #expect(run.status == 65)
     }
