@@ -1,0 +1,1 @@
+"""What each command does. True is returned where everything agrees."""

@@ -1,0 +1,1 @@
+"""The engine under test, through its command."""

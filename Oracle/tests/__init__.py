@@ -1,0 +1,1 @@
+"""What can be tested without a browser: `python3 -m unittest discover -s Oracle/tests -t Oracle`."""
