@@ -38,9 +38,8 @@ enum ListCommand: Subcommand {
         if let first = try table.parse(arguments, into: &options).first {
             throw Failure.usage("unexpected \(first)")
         }
-        let sizes = Checksums.sizes.filter { $0 <= options.largest }
-        if options.printsChecksums { return try printChecksums(sizes) }
-        if options.checks { return try check(sizes) }
+        if options.printsChecksums { return try printChecksums(upTo: options.largest) }
+        if options.checks { return try check(upTo: options.largest) }
         try Console.print(text)
     }
 
@@ -54,11 +53,11 @@ enum ListCommand: Subcommand {
         return [workloads.text, groups.text, edits.text].joined(separator: "\n")
     }
 
-    private static func check(_ sizes: [Int]) throws {
+    private static func check(upTo largest: Int) throws {
         var wrong: [String] = []
         var count = 0
         for workload in Workload.allCases {
-            for size in sizes {
+            for size in Checksums.sizes(of: workload) where size <= largest {
                 guard let expected = Checksums.expected(workload, size: size, seed: Checksums.seed) else {
                     wrong.append("\(workload.rawValue) \(Figure.size(size)): no checksum is stored")
                     continue
@@ -78,10 +77,10 @@ enum ListCommand: Subcommand {
         try Console.print("\(count) trees have the frames expected\n")
     }
 
-    private static func printChecksums(_ sizes: [Int]) throws {
+    private static func printChecksums(upTo largest: Int) throws {
         for workload in Workload.allCases {
             try Console.print("        .\(workload.rawValue): [\n")
-            for size in sizes {
+            for size in Checksums.sizes(of: workload) where size <= largest {
                 let digits = String(size).reversed()
                 let groups = stride(from: 0, to: digits.count, by: 3)
                     .map { String(digits.dropFirst($0).prefix(3).reversed()) }.reversed()

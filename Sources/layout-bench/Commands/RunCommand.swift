@@ -23,11 +23,11 @@ enum RunCommand: Subcommand {
         let thresholds = try options.thresholds.map(Thresholds.read)
         var runner = Runner(options: options)
         if let path = options.tree {
-            try await runner.measure(
+            try runner.measure(
                 ExchangeFormat.read(path), named: TreeName.name(of: path), frames: options.frames)
         } else {
             for workload in options.workloads {
-                for size in options.chosenSizes { try await runner.measure(workload, size: size) }
+                for size in options.chosenSizes { try runner.measure(workload, size: size) }
             }
         }
         Console.clearProgress()

@@ -13,12 +13,12 @@ struct Runner {
     }
 
     /// Measures a tree of a workload.
-    mutating func measure(_ workload: Workload, size: Int) async throws {
+    mutating func measure(_ workload: Workload, size: Int) throws {
         let title = "\(workload.rawValue) \(Figure.size(size))"
         Console.progress("\(title): making the tree")
         let blueprint = workload.blueprint(size: size, seed: options.seed)
         let expected = Checksums.expected(workload, size: size, seed: options.seed)
-        let subject = try await measure(
+        let subject = try measure(
             blueprint, workload: workload.rawValue, size: size, expected: expected,
             groups: groups(for: blueprint.nodes.count))
         if options.wantsEdits(of: workload) {
@@ -32,10 +32,10 @@ struct Runner {
     }
 
     /// Measures a tree that came in a file.
-    mutating func measure(_ blueprint: Blueprint, named name: String, frames: String?) async throws {
+    mutating func measure(_ blueprint: Blueprint, named name: String, frames: String?) throws {
         let size = blueprint.nodes.count
         let groups = options.measures.filter { $0 != .edit && $0 != .counts }
-        let subject = try await measure(blueprint, workload: name, size: size, expected: nil, groups: groups)
+        let subject = try measure(blueprint, workload: name, size: size, expected: nil, groups: groups)
         if let frames {
             try Output.write(
                 ExchangeFormat.frames(subject.ids.map { subject.tree.frame(of: $0) }), to: frames)
@@ -50,7 +50,7 @@ struct Runner {
 
     private mutating func measure(
         _ blueprint: Blueprint, workload: String, size: Int, expected: UInt64?, groups: [MeasureGroup]
-    ) async throws -> Subject {
+    ) throws -> Subject {
         var subject = try Subject(blueprint)
         try subject.solve()
         let checksum = subject.checksum
@@ -81,8 +81,9 @@ struct Runner {
             case .parse: keep(.parse, try measures.parse(), into: &series)
             case .read: keep(.read, try measures.read(subject), into: &series)
             case .concurrent:
-                guard let samples = try await measures.concurrent(&subject) else { continue }
-                keep(.concurrent, samples, into: &series)
+                for (measure, samples) in try measures.concurrent(&subject) ?? [] {
+                    keep(measure, samples, into: &series)
+                }
             case .edit, .counts: break
             }
         }

@@ -1,6 +1,6 @@
 /// What is measured of a tree.
 enum Measure: String, CaseIterable, Codable {
-    case solve, copy, concurrent, first, build, declare, parse, read
+    case solve, copy, alone, concurrent, whole, dealt, first, build, declare, parse, read
     // Each an edit and the solve after it.
     case nothing, still, leaf, style, insert, remove, move
     // The same for rows of a feed.
@@ -18,7 +18,8 @@ enum Measure: String, CaseIterable, Codable {
     /// Whether this is an edit: told in microseconds for each, not in nanoseconds a node.
     var isEdit: Bool {
         switch self {
-        case .solve, .copy, .concurrent, .first, .build, .declare, .parse, .read: false
+        case .solve, .copy, .alone, .concurrent, .whole, .dealt, .first, .build, .declare, .parse, .read:
+            false
         default: true
         }
     }
@@ -31,7 +32,10 @@ enum Measure: String, CaseIterable, Codable {
         switch self {
         case .solve: "a full solve of a kept tree: all sizes and positions again, all texts measured again"
         case .copy: "copying 64 bytes a node, between the solves: what the limit ratio divides by"
-        case .concurrent: "the same as solve on two cores, where the tree is large and has no text"
+        case .alone: "a full solve on one thread, in turn with those on two"
+        case .concurrent: "a full solve on two threads, of trees of at least 20,000 nodes"
+        case .whole: "the processor time of a full solve"
+        case .dealt: "of that, what cannot be dealt out and the share of the busier of two threads"
         case .first: "the first solve after building: also what is decided from declarations only"
         case .build: "making the tree node by node, in document order, its size announced"
         case .declare: "making a declaration of the same tree, and the tree from it"

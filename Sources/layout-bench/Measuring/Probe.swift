@@ -27,22 +27,23 @@ enum Probe: String, CaseIterable {
 
     /// Counts in processes of their own.
     static func counts(_ workload: Workload, size: Int, seed: UInt64) throws -> Counts {
-        func run(_ probe: Probe, log: URL? = nil) throws -> String {
+        func run(_ probe: Probe, _ environment: [String: String]) throws -> String {
             guard let program = Bundle.main.executableURL else {
                 throw Failure.failed("this program cannot find itself to start its probe")
             }
             return try ChildProcess.output(
                 of: program, ["probe", probe.rawValue, workload.rawValue, String(size), String(seed)],
-                environment: log.map(AllocationLog.environment) ?? [:])
+                environment: environment)
         }
         func allocations(_ probe: Probe) throws -> Int? {
             let name = "layout-bench-\(ProcessInfo.processInfo.processIdentifier).log"
             let log = FileManager.default.temporaryDirectory.appendingPathComponent(name)
             defer { try? FileManager.default.removeItem(at: log) }
-            _ = try run(probe, log: log)
+            _ = try run(probe, AllocationLog.environment(log: log))
             return AllocationLog.count(in: log)
         }
-        let memory = try JSONDecoder().decode(Memory.self, from: Data(try run(.memory).utf8))
+        let memory = try JSONDecoder().decode(
+            Memory.self, from: Data(try run(.memory, ResidentMemory.environment).utf8))
         let isCounted = try allocations(.control) == 1
         return Counts(
             workload: workload.rawValue, size: size, nodes: memory.nodes, measureCalls: memory.measureCalls,
@@ -87,24 +88,31 @@ enum Probe: String, CaseIterable {
         session.allows(measure) ? try session.perform(measure, times: countedEdits) : nil
     }
 
+    /// An empty array whose memory is there already: identifiers are the caller's, not the tree's.
+    private static func roomForIdentifiers(_ count: Int) throws -> [NodeID] {
+        var tree = LayoutTree()
+        var ids = [NodeID](repeating: try tree.addRoot(.leaf), count: count)
+        ids.removeAll(keepingCapacity: true)
+        return ids
+    }
+
     private static func measureMemory(_ workload: Workload, size: Int, seed: UInt64) throws -> String {
         let blueprint = workload.blueprint(size: size, seed: seed)
         let nodes = blueprint.nodes.count
-        var ids: [NodeID] = []
-        ids.reserveCapacity(nodes)
+        var ids = try roomForIdentifiers(nodes)
+        var measurer = CountingMeasurer(texts: blueprint.texts)
         ResidentMemory.forgetPeak()
         let before = ResidentMemory.now
-        let tree = try blueprint.makeTree(into: &ids)
-        var subject = Subject(tree, ids, of: blueprint)
-        try subject.solve()
+        var tree = try blueprint.makeTree(into: &ids)
+        if blueprint.texts.isEmpty { try tree.solve() } else { try tree.solve(measuring: &measurer) }
         let (after, peak) = (ResidentMemory.now, ResidentMemory.peak)
+        var subject = Subject(tree, ids, of: blueprint)
         try subject.makeEverythingDirty()
         let callsBefore = subject.measurer.calls
         try subject.solve()
         func perNode(_ bytes: Int?) -> Double? {
             guard let before, let bytes else { return nil }
-            // The identifiers are the caller's, not the tree's.
-            return Double(bytes - before) / Double(nodes) - Double(MemoryLayout<NodeID>.stride)
+            return Double(bytes - before) / Double(nodes)
         }
         // A small tree fits into what a process has at hand anyway.
         let isLarge = nodes >= 10_000

@@ -22,6 +22,10 @@ enum ResidentMemory {
         #endif
     }
 
+    /// What makes the system's allocator give large blocks back as soon as they are freed, in a process that is
+    /// started with it: else new blocks may take memory that is resident already. Elsewhere it has no effect.
+    static let environment = ["MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536"]
+
     /// Starts a new peak; returns whether the system did.
     @discardableResult
     static func forgetPeak() -> Bool {

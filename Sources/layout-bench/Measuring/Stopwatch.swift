@@ -18,6 +18,13 @@ struct Stopwatch {
     /// Nanoseconds since some moment.
     static func now() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
+    /// Nanoseconds that this thread has had a processor.
+    static func processorTime() -> UInt64 {
+        var time = timespec()
+        guard unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return now() }
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
     /// The nanoseconds that the work takes.
     func time(_ work: () throws -> Void) rethrows -> Double {
         let start = Self.now()

@@ -32,6 +32,15 @@ struct Subject {
         if isMeasured { try tree.solve(measuring: &measurer) } else { try tree.solve() }
     }
 
+    /// The same in pieces.
+    mutating func solve(concurrently perform: ParallelPerformer) throws(LayoutError) {
+        if isMeasured {
+            try tree.solve(measuring: &measurer, concurrently: perform)
+        } else {
+            try tree.solve(concurrently: perform)
+        }
+    }
+
     /// Makes the next solve a full one: every size and position is calculated again, every text measured again.
     ///
     /// A change of direction concerns all nodes; changing it back leaves the declarations, and what the tree

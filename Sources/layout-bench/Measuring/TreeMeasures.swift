@@ -33,22 +33,65 @@ struct TreeMeasures {
         }
         return [(.solve, solves), (.copy, copies)]
     }
-    /// A full solve on two cores; `nil` where the tree is too small for it to differ, or has texts.
-    func concurrent(_ subject: inout Subject) async throws -> [Double]? {
-        guard blueprint.nodes.count >= 10_000, !subject.isMeasured else { return nil }
+
+    /// A full solve on two threads, in turn with solves on one; `nil` where the tree is too small for it to
+    /// differ.
+    func concurrent(_ subject: inout Subject) throws -> [(Measure, [Double])]? {
+        guard blueprint.nodes.count >= 20_000 else { return nil }
         let serial = subject.checksum
-        var samples: [Double] = []
-        // The first time warms up the pool of threads.
-        for _ in 0...sampler.runs {
+        let pair = ThreadPair()
+        defer { pair.end() }
+        func time(_ solve: (inout Subject) throws -> Void) throws -> Double {
             try subject.makeEverythingDirty()
-            let start = Stopwatch.now()
-            try await subject.tree.solveConcurrently(workers: 2)
-            samples.append(Double(Stopwatch.now() - start))
+            return try sampler.stopwatch.time { try solve(&subject) }
+        }
+        let once = try time { try $0.solve(concurrently: pair.perform) }
+        let repetitions = sampler.repetitions(of: once)
+        var (alone, together) = ([Double](), [Double]())
+        for _ in 0..<sampler.runs {
+            var (one, two) = (0.0, 0.0)
+            for _ in 0..<repetitions { one += try time { try $0.solve() } }
+            // The first one wakes the other thread.
+            _ = try time { try $0.solve(concurrently: pair.perform) }
+            for _ in 0..<repetitions { two += try time { try $0.solve(concurrently: pair.perform) } }
+            alone.append(one / Double(repetitions))
+            together.append(two / Double(repetitions))
         }
         guard subject.checksum == serial else {
-            throw Failure.failed("solving on two cores gave other frames than solving on one")
+            throw Failure.failed("solving on two threads gave other frames than solving on one")
         }
-        return Array(samples.dropFirst())
+        let (whole, dealt) = try processorTimes(&subject)
+        return [(.alone, alone), (.concurrent, together), (.whole, whole), (.dealt, dealt)]
+    }
+
+    /// The processor time of a solve, and of what two threads would take of it that had a core each: the pieces are
+    /// done one after the other, and what each took is given to the thread that is free first.
+    ///
+    /// Unlike the time on the clock it can be measured where other programs keep the cores busy. It leaves out waking
+    /// the other thread, and that two cores may slow each other down.
+    private func processorTimes(_ subject: inout Subject) throws -> (whole: [Double], dealt: [Double]) {
+        var (whole, dealt) = ([Double](), [Double]())
+        for _ in 0..<sampler.runs {
+            try subject.makeEverythingDirty()
+            let first = Stopwatch.processorTime()
+            try subject.solve()
+            whole.append(Double(Stopwatch.processorTime() - first))
+            try subject.makeEverythingDirty()
+            var saved: UInt64 = 0
+            let start = Stopwatch.processorTime()
+            try subject.solve(concurrently: { count, body in
+                var threads: (UInt64, UInt64) = (0, 0)
+                for number in 0..<count {
+                    let begin = Stopwatch.processorTime()
+                    body(number)
+                    let time = Stopwatch.processorTime() - begin
+                    if threads.0 <= threads.1 { threads.0 += time } else { threads.1 += time }
+                }
+                saved += min(threads.0, threads.1)
+            })
+            dealt.append(Double(Stopwatch.processorTime() - start - saved))
+        }
+        return (whole, dealt)
     }
 
     /// Making the tree. Freeing it is not timed.

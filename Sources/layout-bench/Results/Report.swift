@@ -22,7 +22,9 @@ struct Report {
     }
 
     private var nodeTable: String {
-        let others: [Measure] = [.concurrent, .first, .build, .declare, .parse, .read].filter { measure in
+        let others: [Measure] = [
+            .alone, .concurrent, .whole, .dealt, .first, .build, .declare, .parse, .read,
+        ].filter { measure in
             file.series.contains { $0.measure == measure }
         }
         var table = Table(

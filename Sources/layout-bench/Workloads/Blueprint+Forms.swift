@@ -33,9 +33,10 @@ extension Blueprint {
                 open.append(Leaf().styled { $0 = style }.declaration)
                 continue
             }
+            var children: [Declaration] = []
+            children.reserveCapacity(Int(childCounts[index]))
             // What was made last stands first in the document.
-            let children = Array(open.suffix(Int(childCounts[index])).reversed())
-            open.removeLast(children.count)
+            for _ in 0..<childCounts[index] { children.append(open.removeLast()) }
             let stack = Stack(.vertical) { children }
             open.append(stack.styled { $0 = style }.declaration)
         }
