@@ -3,7 +3,8 @@ import StackLayout
 
 /// Draws components: a small renderer on top of the engine, and an example of one.
 ///
-/// All geometry comes from the engine: frames, and corners resolved in them. Of the looks it knows fills,
+/// All geometry comes from the engine: what is to be painted and in which order, frames, and corners resolved in
+/// them. Of the looks it knows fills,
 /// opacity, shadows, rotation, texts and instances; it leaves out glass, masks and blend modes.
 struct ComponentPainter {
     var svg: SVG
@@ -15,28 +16,31 @@ struct ComponentPainter {
             let style = component.parts[0].style
             component.parts[0].style = style.sized(.fixed(size.width), .fixed(size.height))
         }
-        let frames = try component.derivedFrames()
+        var (tree, ids) = try component.makeTree()
+        for (index, id) in ids.enumerated() { try tree.setTag(index, of: id) }
+        var measurer = WordMeasurer(texts: component.texts)
+        try tree.solve(measuring: &measurer)
         let tint = component.tint
-        // Parts stand depth first: groups are ended until the one that holds the next part is open.
-        var open: [Int] = []
-        for (index, part) in component.parts.enumerated() {
-            guard let frame = frames[index] else { continue }
-            while let last = open.last, last != part.parent {
+        // A group for each node, inside of that of its parent: those that are deeper have ended.
+        var depth = 0
+        for node in tree.paintedNodes() {
+            while depth > node.depth {
                 svg.end()
-                open.removeLast()
+                depth -= 1
             }
-            svg.begin("g", part.attributes(in: frame))
-            open.append(index)
-            try paint(part, in: frame.size, tint)
+            let part = component.parts[node.tag]
+            svg.begin("g", part.attributes(in: tree.frame(of: node.id)!))
+            depth += 1
+            try paint(part, in: node.frame.size, tint)
         }
-        for _ in open { svg.end() }
+        for _ in 0..<depth { svg.end() }
     }
 
     private mutating func paint(_ part: Part, in size: Size, _ tint: Color?) throws(LayoutError) {
         let look = part.look
         let outline = Outline(size: size, radii: part.corners.resolved(in: size))
         for shadow in look.shadows { svg.addShadow(shadow, of: outline) }
-        if let symbol = look.symbol { return try paintInstance(part, of: symbol, in: size) }
+        if look.symbol != nil { return try paintInstance(part, in: size) }
         guard let color = part.color(tint: tint) else { return }
         if let string = look.string, let font = look.font {
             svg.add(string, font: font, color: color, in: size)
@@ -48,24 +52,15 @@ struct ComponentPainter {
     }
 
     /// Draws the component that an instance shows, laid out at the instance's size.
-    private mutating func paintInstance(
-        _ part: Part, of symbol: String, in size: Size
-    ) throws(LayoutError) {
-        let found = KitScreens.component(named: symbol) ?? StandIns.component(for: symbol)
-        guard var master = found else { return }
-        if let text = part.shownText, let label = master.parts.firstIndex(where: { $0.look.string != nil }) {
-            master.parts[label].look.string = text
-        }
-        if let color = part.overridingColor(appearance: symbol.contains("/Dark/") ? "Dark" : "Light") {
-            master.parts[0].look.fills = [Paint(color)]
-        }
+    private mutating func paintInstance(_ part: Part, in size: Size) throws(LayoutError) {
+        guard let master = part.shownComponent else { return }
         try paint(master, at: size)
     }
 }
 
 extension Component {
     /// The colour that the black parts of a spinner take: the kit keeps it as the fill of the root.
-    fileprivate var tint: Color? {
+    var tint: Color? {
         name.contains("Spinner") ? parts[0].look.fills.first?.color : nil
     }
 }
@@ -88,15 +83,29 @@ extension Part {
     }
 
     /// The corners as declared. Ovals declare none; the kit's only one is a circle.
-    fileprivate var corners: Corners { look.layer == .oval ? .max : style.corners }
+    var corners: Corners { look.layer == .oval ? .max : style.corners }
 
     /// The colour of the area or the text; `nil` if there is none.
     ///
     /// Of several fills this is the lowest: what lies above it is glass, which the pages do not describe.
-    fileprivate func color(tint: Color?) -> Color? {
+    func color(tint: Color?) -> Color? {
         guard let color = look.fills.first?.color, !color.isPageColor else { return nil }
         guard let tint else { return color }
         return parent == nil ? nil : tint
+    }
+
+    /// The component that an instance shows, with what the instance changes in it; `nil` if it is not known.
+    var shownComponent: Component? {
+        guard let symbol = look.symbol else { return nil }
+        let found = KitScreens.component(named: symbol) ?? StandIns.component(for: symbol)
+        guard var master = found else { return nil }
+        if let text = shownText, let label = master.parts.firstIndex(where: { $0.look.string != nil }) {
+            master.parts[label].look.string = text
+        }
+        if let color = overridingColor(appearance: symbol.contains("/Dark/") ? "Dark" : "Light") {
+            master.parts[0].look.fills = [Paint(color)]
+        }
+        return master
     }
 
     /// What an instance writes: the text put there last. The light segments override nothing and are called

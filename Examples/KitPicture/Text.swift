@@ -41,7 +41,7 @@ extension SVG {
 }
 
 /// Strokes in the manner of the kit's symbols, which no free font has; in a square of 24.
-private let glyphs: [Unicode.Scalar: String] = [
+let glyphs: [Unicode.Scalar: String] = [
     "\u{100185}": "M4 13L9.5 19L20 5",  // a check mark
     "\u{100202}": "M8 9H5V21H19V9H16M12 15V3M8 6.5L12 2.5L16 6.5",  // a box with an arrow upwards
     "\u{100360}": "M5 12H5.01M12 12H12.01M19 12H19.01",  // three points
@@ -55,7 +55,7 @@ extension Font {
     }
 
     /// The weight that the face's name tells, as a number; empty for the regular one.
-    fileprivate var weight: String {
+    var weight: String {
         for (ending, weight) in [("Medium", "500"), ("Semibold", "600"), ("Bold", "700")]
         where name.hasSuffix(ending) { return weight }
         return ""

@@ -24,3 +24,9 @@ try tree.solve()
 try tree.updateStyle(of: rows[998]) { $0.height = 60 }
 try tree.solve()
 print("changed:", tree.changedNodes ?? [])
+
+for (number, row) in rows.enumerated() { try tree.setTag(number, of: row) }
+tree.forEachPainted(in: Rect(x: 0, y: 4_000, width: 320, height: 80)) { node in
+    print("paint", node.tag, node.frame)
+}
+print("hit", tree.hitTest(Point(10, 4_010))!.tag)
