@@ -39,6 +39,11 @@ let package = Package(
         .executableTarget(
             name: "kit-picture", dependencies: ["StackLayout", "KitScreens"], path: "Examples/KitPicture",
             swiftSettings: settings),
+        .executableTarget(
+            name: "terminal", dependencies: ["StackLayout"], path: "Examples/Terminal",
+            exclude: ["output.txt"], swiftSettings: settings),
+        .executableTarget(
+            name: "feed", dependencies: ["StackLayout"], path: "Examples/Feed", swiftSettings: settings),
         .testTarget(
             name: "StackLayoutTests", dependencies: ["StackLayout", "DesignFiles"],
             resources: [.copy("Corpora")], swiftSettings: settings),
@@ -48,9 +53,28 @@ let package = Package(
             name: "DesignFilesTests",
             // The command too, so that it is built before its tests run it.
             dependencies: ["StackLayout", "KitScreens", "DesignFiles", "layout-verify"],
+            resources: [.copy("RealDocuments")],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutBenchTests", dependencies: ["StackLayout", "layout-bench"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The C interface is made of `@c` functions, which Swift 6.2 does not know.
+#if compiler(>=6.3)
+    package.products += [
+        .library(name: "StackLayoutC", type: .dynamic, targets: ["StackLayoutC"]),
+        .library(name: "StackLayoutC-static", type: .static, targets: ["StackLayoutC"]),
+    ]
+    package.targets += [
+        // The header, written by hand; the compiler checks the Swift functions against it.
+        .target(name: "CStackLayout"),
+        .target(
+            name: "StackLayoutC", dependencies: ["StackLayout", "CStackLayout"], swiftSettings: settings),
+        // Compiles programs in C and C++ and runs them.
+        .testTarget(
+            name: "StackLayoutCTests", dependencies: ["StackLayoutC", "CStackLayout"],
+            exclude: ["Programs"], swiftSettings: settings),
+    ]
+#endif

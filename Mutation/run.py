@@ -58,7 +58,7 @@ def library(name: str, folder: Path) -> tuple[bool, str]:
     """Compiles one of the package's libraries."""
     files = [str(path) for path in sorted((folder / "Sources" / name).rglob("*.swift"))]
     return run(
-        ["swiftc", "-Onone", "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-enable-testing",
+        ["swiftc", "-Onone", "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-enable-testing", "-package-name", "StackLayout",
          "-whole-module-optimization", "-I", ".", "-emit-library", "-static", "-emit-module", "-module-name", name,
          "-o", f"lib{name}.a", *files], folder, 600)
 
