@@ -29,7 +29,9 @@ extension LayoutTree {
     /// Gives every node its frame, with the help of other threads, asking `measurer` for the sizes of measured
     /// leaves. It is asked on the calling thread only.
     ///
-    /// - Parameter perform: as for ``solve(concurrently:)``.
+    /// - Parameters:
+    ///   - measurer: Who measures; as for ``solve(measuring:)``.
+    ///   - perform: As for ``solve(concurrently:)``.
     /// - Throws: as ``solve(measuring:)``.
     /// - Complexity: as ``solve()``.
     public mutating func solve<M: LeafMeasurer>(
