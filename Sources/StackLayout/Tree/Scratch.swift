@@ -33,6 +33,7 @@ struct Scratch {
     /// The rest of the working room it makes for itself.
     func copied() -> Scratch {
         var copy = Scratch()
+        copy.lineEnd.deallocate()
         copy.lineEnd = lineEnd.copied(capacity: lineEnd.capacity, count: lineEnd.capacity)
         return copy
     }
