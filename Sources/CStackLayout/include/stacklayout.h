@@ -7,7 +7,7 @@
  *     sl_node list;
  *     sl_tree_add_root(tree, &style, &list);
  *     ...
- *     sl_tree_solve(tree);
+ *     sl_tree_solve(tree, NULL, NULL);
  *     sl_rect frame;
  *     sl_tree_frame(tree, list, &frame);
  *     sl_tree_destroy(tree);
