@@ -54,7 +54,10 @@ extension Inspector {
 extension Inspector {
     enum Pin { case near, far, center }
 
-    func pins(_ slot: Int, _ axis: Axis) -> AxisPins { AxisPins(rare(slot), axis) }
+    func pins(_ slot: Int, _ axis: Axis) -> AxisPins {
+        let index = core.links[slot].rare
+        return AxisPins(index == NodeLinks.none ? .none : core.pins[Int(index)], axis)
+    }
 
     /// A pin that is given and not 0.
     func pinTerm(_ slot: Int, _ axis: Axis, _ pin: Pin) -> Formula {

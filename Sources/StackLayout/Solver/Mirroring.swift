@@ -35,7 +35,7 @@ extension Solver {
     }
 
     private func mirrorPinned(_ child: Int, _ extent: Double, _ outer: Double) {
-        let pins = pins(of: child, .horizontal)
+        let pins = AxisPins(pins(of: child), .horizontal)
         guard pins.center.isNaN else { return }
         let isPinned = plan[child][mode: .horizontal] == .pinned
         let hasNoPin = pins.near.isNaN && pins.far.isNaN

@@ -4,7 +4,7 @@ extension Solver {
     func placePinned(in box: ContainerRecord, _ axis: Axis) {
         let outer = size[Int(box.node), axis]
         for child in box.children where plan[child].exists && !plan[child].isInFlow {
-            let pins = pins(of: child, axis)
+            let pins = AxisPins(pins(of: child), axis)
             let extent = pinnedSize(of: child, axis, pins, outer)
             size[child, axis] = extent
             position[child, axis] = pins.offset(
@@ -12,11 +12,36 @@ extension Solver {
         }
     }
 
-    func pins(of child: Int, _ axis: Axis) -> AxisPins {
+    /// The same on both axes at once, for a container without other children.
+    func placePinned(in box: ContainerRecord) {
+        let outer = size[Int(box.node)]
+        for child in box.children where plan[child].exists {
+            let pins = pins(of: child)
+            let plan = plan[child]
+            var extent = natural[child]
+            if !plan.isNatural {
+                for axis in Axis.allCases {
+                    extent[axis.rawValue] = pinnedSize(
+                        of: child, axis, AxisPins(pins, axis), outer[axis.rawValue])
+                }
+            }
+            size[child] = extent
+            // By the centre, else the near edge, else the far one (11.3).
+            let fromFar = outer - pins.far - extent
+            let hasFar = (pins.far .== pins.far) .& .!plan.pinnedMask
+            var offset = SIMD2<Double>.zero.replacing(with: fromFar, where: hasFar)
+            offset.replace(with: pins.near, where: pins.near .== pins.near)
+            let fromCenter = (outer - extent) / 2 + pins.center
+            offset.replace(with: fromCenter, where: pins.center .== pins.center)
+            position[child] = offset
+        }
+    }
+
+    /// In a free container every child counts as pinned, also without pins (19.3).
+    @inline(__always)
+    func pins(of child: Int) -> NodePins {
         let index = links[child].rare
-        // In a free container every child counts as pinned, also without pins (19.3).
-        guard index != NodeLinks.none else { return AxisPins() }
-        return AxisPins(rare[Int(index)], axis)
+        return index == NodeLinks.none ? .none : pins[Int(index)]
     }
 
     /// The size of a pinned child, after its parent's (11.2).
@@ -33,16 +58,14 @@ extension Solver {
 
 /// The pins of one axis; NaN where there is none.
 struct AxisPins {
-    var near = Double.nan
-    var far = Double.nan
-    var center = Double.nan
+    let near: Double
+    let far: Double
+    let center: Double
 
-    init() {}
-
-    init(_ record: RareRecord, _ axis: Axis) {
-        near = record.pinsNear[axis.rawValue]
-        far = record.pinsFar[axis.rawValue]
-        center = record.pinsCenter[axis.rawValue]
+    init(_ pins: NodePins, _ axis: Axis) {
+        near = pins.near[axis.rawValue]
+        far = pins.far[axis.rawValue]
+        center = pins.center[axis.rawValue]
     }
 
     /// A missing edge counts as 0 (11.2).

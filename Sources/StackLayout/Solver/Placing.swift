@@ -20,6 +20,8 @@ extension Solver {
             }
             return
         }
+        // A free container has nothing else to place.
+        if axes == .both, box.kind == .free { return placePinned(in: box) }
         if axes.contains(.horizontal) { place(index, box, .horizontal) }
         // Heights that were placed when a baseline was asked for are final.
         if axes.contains(.vertical), !features.hasBaselines || scratch.progress[index] == .pending {

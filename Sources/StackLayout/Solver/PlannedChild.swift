@@ -8,6 +8,7 @@ struct PlannedChild {
     let declared: SIMD2<Double>
     /// Rare properties; read only where `links.rare` says that there are some.
     private let rareRecords: Stream<RareRecord>
+    private let pinRecords: Stream<NodePins>
     let floor: SIMD2<Double>
     let ceiling: SIMD2<Double>
     /// The parent's plan; a root has no parent.
@@ -30,6 +31,7 @@ struct PlannedChild {
         declared = core.declared[slot]
         isRoot = box.node == NodeLinks.none
         rareRecords = core.rare
+        pinRecords = core.pins
         (floor, ceiling) = core.limits(slot)
         parent = isRoot ? .absent : core.plan[Int(box.node)]
         plan = .hidden
@@ -48,7 +50,7 @@ struct PlannedChild {
     }
 
     func pins(_ axis: Axis) -> AxisPins {
-        bits.hasPins ? AxisPins(rare, axis) : AxisPins()
+        AxisPins(bits.hasPins ? pinRecords[Int(links.rare)] : .none, axis)
     }
 
     /// Decides modes, definiteness, alignment and what the passes have to know about the child.

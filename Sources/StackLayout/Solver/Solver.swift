@@ -13,6 +13,7 @@ struct Solver {
     let chunks: Stream<Chunk>
     let containers: Stream<ContainerRecord>
     let rare: Stream<RareRecord>
+    let pins: Stream<NodePins>
     let handles: Stream<Handle>
     let scratch: Scratch
     let containerCount: Int
@@ -39,6 +40,7 @@ struct Solver {
         chunks = core.chunks
         containers = core.containers
         rare = core.rare
+        pins = core.pins
         handles = core.handles
         scratch = core.scratch
         containerCount = core.containerCount

@@ -60,6 +60,7 @@ struct NodeCopy {
     var declared: SIMD2<Double>
     var declaration: NodeDeclaration
     var rare: RareRecord?
+    var pins: NodePins
     /// The container record, of which only declarations count.
     var record: ContainerRecord?
     var tag: Int
@@ -92,6 +93,7 @@ extension TreeCore {
         return NodeCopy(
             declared: declared[slot], declaration: declaration[slot],
             rare: node.rare == NodeLinks.none ? nil : rare[Int(node.rare)],
+            pins: node.rare == NodeLinks.none ? .none : pins[Int(node.rare)],
             record: node.container == NodeLinks.none ? nil : containers[Int(node.container)],
             tag: tag(ofHandle: node.handle), parent: parent, handle: node.handle)
     }
@@ -128,7 +130,7 @@ extension TreeCore {
         if var rare = copy.rare {
             rare.node = UInt32(slot)
             rare.isListed = false
-            links[slot].rare = takeRare(rare)
+            links[slot].rare = takeRare(rare, copy.pins)
         }
         if copy.declaration.hasZOrder { containers[parent].sortsChildren = true }
         setTag(copy.tag, ofHandle: handle)

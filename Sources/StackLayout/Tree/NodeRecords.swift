@@ -92,11 +92,6 @@ struct Handle {
 
 /// Properties that few nodes have, so that a plain tree never touches them. Absent numbers are NaN.
 struct RareRecord {
-    // What placing a child that ignores the stack reads: together, so that it is one line of the cache.
-
-    var pinsNear = SIMD2<Double>(.nan, .nan)
-    var pinsFar = SIMD2<Double>(.nan, .nan)
-    var pinsCenter = SIMD2<Double>(.nan, .nan)
     /// The node's slot; the next free record while this one is free.
     var node: UInt32 = 0
     var isLive = true
@@ -139,6 +134,18 @@ struct RareRecord {
     var cornerRadii = SIMD4<Double>(0, 0, 0, 0)
 
     var hasLimits: Bool { minimum != .zero || maximum.x < .infinity || maximum.y < .infinity }
+}
+
+/// The pins of a node with rare properties; NaN where there is none. In a stream of their own, so that placing
+/// children that ignore the stack reads nothing else.
+struct NodePins {
+    /// Left and top.
+    var near = SIMD2<Double>(.nan, .nan)
+    /// Right and bottom.
+    var far = SIMD2<Double>(.nan, .nan)
+    var center = SIMD2<Double>(.nan, .nan)
+
+    static let none = NodePins()
 }
 
 /// One container: its declarations, its block of children, and what the plan says of it.

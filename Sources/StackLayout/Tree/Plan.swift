@@ -120,6 +120,14 @@ struct NodePlan {
         @inline(__always) get { flag(21 + axis.rawValue) }
         set { set(21 + axis.rawValue, newValue) }
     }
+    /// Both modes are natural.
+    @inline(__always) var isNatural: Bool { bits & 0b111_111 == 0 }
+    /// Where the mode is pinned, as a mask over both axes.
+    var pinnedMask: SIMDMask<SIMD2<Int64>> {
+        var mask = SIMDMask<SIMD2<Int64>>(repeating: false)
+        for axis in Axis.allCases { mask[axis.rawValue] = self[mode: axis] == .pinned }
+        return mask
+    }
     /// Where the mode is fill, as a mask over both axes.
     @inline(__always) var fillMask: SIMDMask<SIMD2<Int64>> {
         let lanes = SIMD4<UInt32>(1 << 21, 1 << 21, 1 << 22, 1 << 22)

@@ -95,8 +95,9 @@ extension TreeCore {
     /// Tells nodes in new slots their containers, and all that point to them their slots.
     private mutating func attachNodes() {
         unlistContentLeaves()
-        let old = rare
+        let (old, oldPins) = (rare, pins)
         rare = Stream(capacity: rareCount)
+        pins = Stream(capacity: rareCount)
         rareCount = 0
         freeRare = NodeLinks.none
         var own = 1
@@ -109,6 +110,7 @@ extension TreeCore {
                 }
                 if links[slot].rare != NodeLinks.none {
                     rare[rareCount] = old[Int(links[slot].rare)]
+                    pins[rareCount] = oldPins[Int(links[slot].rare)]
                     links[slot].rare = UInt32(rareCount)
                     rareCount += 1
                 }
@@ -116,6 +118,7 @@ extension TreeCore {
             }
         }
         old.deallocate()
+        oldPins.deallocate()
     }
 }
 

@@ -63,7 +63,6 @@ extension TreeCore {
             record.paddingFar = style.plain.paddingFar
             record.content = content
         }
-        if let pins = style.pins { record.encode(pins) }
         record.encode(style.corners)
         record.aspectRatio = style.aspectRatio ?? .nan
         record.shrink = style.shrink
@@ -74,11 +73,12 @@ extension TreeCore {
             record.tag = tag
         }
         if existing == NodeLinks.none {
-            links[slot].rare = takeRare(record)
+            links[slot].rare = takeRare(record, NodePins(style.pins))
         } else {
             record.isListed = rare[Int(existing)].isListed
             record.keepAnswers(of: rare[Int(existing)], for: style.content)
             rare[Int(existing)] = record
+            pins[Int(existing)] = NodePins(style.pins)
         }
     }
 
@@ -94,6 +94,7 @@ extension TreeCore {
         style.clipsContent = bits.clipsContent
         style.paintsInReverse = bits.paintsInReverse
         if node.rare != NodeLinks.none { rare[Int(node.rare)].decode(into: &style, bits) }
+        if bits.hasPins { style.pins = pins[Int(node.rare)].declared }
         if node.container != NodeLinks.none {
             let record = containers[Int(node.container)]
             style.padding = EdgeInsets(record.near, record.far)
@@ -131,13 +132,24 @@ extension EdgeInsets {
     }
 }
 
-extension RareRecord {
-    fileprivate mutating func encode(_ pins: Pins) {
-        pinsNear = SIMD2(pins.left ?? .nan, pins.top ?? .nan)
-        pinsFar = SIMD2(pins.right ?? .nan, pins.bottom ?? .nan)
-        pinsCenter = SIMD2(pins.centerX ?? .nan, pins.centerY ?? .nan)
+extension NodePins {
+    fileprivate init(_ pins: Pins?) {
+        guard let pins else { return }
+        near = SIMD2(pins.left ?? .nan, pins.top ?? .nan)
+        far = SIMD2(pins.right ?? .nan, pins.bottom ?? .nan)
+        center = SIMD2(pins.centerX ?? .nan, pins.centerY ?? .nan)
     }
 
+    /// As a style has them.
+    fileprivate var declared: Pins {
+        func given(_ value: Double) -> Double? { value.isNaN ? nil : value }
+        return Pins(
+            left: given(near.x), right: given(far.x), top: given(near.y), bottom: given(far.y),
+            centerX: given(center.x), centerY: given(center.y))
+    }
+}
+
+extension RareRecord {
     fileprivate mutating func encode(_ corners: Corners) {
         switch corners {
         case .max: cornersAreMax = true
@@ -166,7 +178,6 @@ extension RareRecord {
         style.zOrder = zOrder
         style.crossGap = crossGap
         style.corners = corners
-        if bits.hasPins { style.pins = pins }
         if bits.isMeasured {
             style.content = .measured(tag: tag)
         } else if bits.hasContentSize {
@@ -181,14 +192,5 @@ extension RareRecord {
             CornerRadii(
                 topLeft: cornerRadii.x, topRight: cornerRadii.y, bottomRight: cornerRadii.z,
                 bottomLeft: cornerRadii.w))
-    }
-
-    /// The declared pins.
-    var pins: Pins {
-        func given(_ value: Double) -> Double? { value.isNaN ? nil : value }
-        return Pins(
-            left: given(pinsNear.x), right: given(pinsFar.x), top: given(pinsNear.y),
-            bottom: given(pinsFar.y),
-            centerX: given(pinsCenter.x), centerY: given(pinsCenter.y))
     }
 }

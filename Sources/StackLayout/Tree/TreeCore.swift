@@ -26,6 +26,7 @@ struct TreeCore {
 
     // Per node with rare properties.
     var rare: Stream<RareRecord>
+    var pins: Stream<NodePins>
     var rareCount = 0
     var freeRare = NodeLinks.none
 
@@ -90,6 +91,7 @@ struct TreeCore {
         chunks = Stream(capacity: 0)
         containers = Stream(capacity: containerCapacity)
         rare = Stream(capacity: 0)
+        pins = Stream(capacity: 0)
         handles = Stream(capacity: nodeCapacity)
         containers[0] = ContainerRecord(kind: .free, node: NodeLinks.none)
         containerCount = 1
@@ -114,6 +116,7 @@ struct TreeCore {
         copy.contentLeaves = contentLeaves.copied(capacity: contentLeaves.capacity, count: contentLeafCount)
         copy.containers = containers.copied(capacity: containers.capacity, count: containerCount)
         copy.rare = rare.copied(capacity: rare.capacity, count: rareCount)
+        copy.pins = pins.copied(capacity: pins.capacity, count: rareCount)
         copy.handles = handles.copied(capacity: handles.capacity, count: handleCount)
         copy.tags = tags.copied(capacity: tags.capacity, count: tags.capacity)
         copy.scratch = scratch.copied()
@@ -134,6 +137,7 @@ struct TreeCore {
         chunks.deallocate()
         containers.deallocate()
         rare.deallocate()
+        pins.deallocate()
         contentLeaves.deallocate()
         handles.deallocate()
         tags.deallocate()
@@ -224,15 +228,23 @@ extension TreeCore {
     }
 
     /// A record for rare properties; returns its index.
-    mutating func takeRare(_ record: RareRecord) -> UInt32 {
+    mutating func takeRare(_ record: RareRecord, _ pins: NodePins) -> UInt32 {
+        let index = takeRareIndex()
+        rare[Int(index)] = record
+        self.pins[Int(index)] = pins
+        return index
+    }
+
+    private mutating func takeRareIndex() -> UInt32 {
         if freeRare != NodeLinks.none {
             let index = freeRare
             freeRare = rare[Int(index)].node
-            rare[Int(index)] = record
             return index
         }
-        if rareCount == rare.capacity { rare.resize(to: max(8, rareCount * 2), count: rareCount) }
-        rare[rareCount] = record
+        if rareCount == rare.capacity {
+            rare.resize(to: max(8, rareCount * 2), count: rareCount)
+            pins.resize(to: rare.capacity, count: rareCount)
+        }
         rareCount += 1
         return UInt32(rareCount - 1)
     }
