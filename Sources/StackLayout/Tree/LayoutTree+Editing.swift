@@ -72,6 +72,22 @@ extension LayoutTree {
         storage.core.removeNode(in: slot)
     }
 
+    /// Removes all nodes and keeps their memory, for trees that are made anew for every picture: half of the time
+    /// that making a tree takes is the system's, which gives out memory. All identifiers become invalid; the
+    /// direction stays.
+    ///
+    /// - Complexity: O(1), or O(nodes) if there are tags or long stacks.
+    public mutating func removeAll() {
+        if isKnownUniquelyReferenced(&storage) {
+            storage.outdateIndex()
+            storage.core.removeAll(stamp: TreeStamp.next())
+        } else {
+            storage = TreeStorage(TreeCore(stamp: TreeStamp.next()))
+            storage.core.isRightToLeft = direction == .rightToLeft
+        }
+        lastSolve = nil
+    }
+
     /// Moves a node, with all inside it, to a place among the children of a container. Its identifier and
     /// those inside stay valid.
     ///

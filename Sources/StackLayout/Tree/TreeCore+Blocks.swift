@@ -34,7 +34,7 @@ extension TreeCore {
     private mutating func enlargeBlock(of container: Int) {
         let capacity = Int(containers[container].capacity)
         if capacity > 0, Int(containers[container].first) + capacity != slotCount {
-            return moveBlock(of: container, capacity: max(4, 2 * capacity))
+            return moveBlock(of: container, capacity: capacity == 1 ? 8 : 2 * capacity)
         }
         reserveSlots(1)
         if capacity == 0 { containers[container].first = UInt32(slotCount) }

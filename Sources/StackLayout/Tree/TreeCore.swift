@@ -37,7 +37,7 @@ struct TreeCore {
 
     // Per node identifier.
     /// Tells the identifiers of this tree, and of its copies, from those of others.
-    let stamp: UInt32
+    private(set) var stamp: UInt32
     var handles: Stream<Handle>
     var handleCount = 0
     var freeHandle = NodeLinks.none
@@ -143,6 +143,28 @@ struct TreeCore {
         tags.deallocate()
         scratch.deallocate()
         previous.deallocate()
+    }
+}
+
+// MARK: - Starting over
+
+extension TreeCore {
+    /// Forgets all nodes and keeps the memory. Identifiers carry the old stamp, so handles can start over.
+    mutating func removeAll(stamp: UInt32) {
+        self.stamp = stamp
+        (handleCount, freeHandle) = (0, NodeLinks.none)
+        tags.fill(0)
+        shift.fill(.zero)
+        (slotCount, nodeCount) = (0, 0)
+        (rareCount, freeRare, contentLeafCount) = (0, NodeLinks.none, 0)
+        containers[0] = ContainerRecord(kind: .free, node: NodeLinks.none)
+        (containerCount, liveContainerCount) = (1, 1)
+        (scattered, frontier, orderIsBroken) = (0, 0, false)
+        pieces = nil
+        features = TreeFeatures()
+        (planIsCurrent, needsFullSolve, isSolved) = (false, true, false)
+        edits.removeAll()
+        placed.startOver()
     }
 }
 

@@ -77,6 +77,7 @@ struct Runner {
                 }
             case .first: keep(.first, try measures.first(), into: &series)
             case .build: keep(.build, try measures.build(), into: &series)
+            case .rebuild: keep(.rebuild, try measures.rebuild(), into: &series)
             case .declare: keep(.declare, try measures.declare(), into: &series)
             case .parse: keep(.parse, try measures.parse(), into: &series)
             case .read: keep(.read, try measures.read(subject), into: &series)

@@ -1,6 +1,6 @@
 /// What is measured of a tree.
 enum Measure: String, CaseIterable, Codable {
-    case solve, copy, alone, concurrent, whole, dealt, first, build, declare, parse, read
+    case solve, copy, alone, concurrent, whole, dealt, first, build, rebuild, declare, parse, read
     // Each an edit and the solve after it.
     case nothing, still, leaf, style, insert, remove, move
     // The same for rows of a feed.
@@ -18,7 +18,8 @@ enum Measure: String, CaseIterable, Codable {
     /// Whether this is an edit: told in microseconds for each, not in nanoseconds a node.
     var isEdit: Bool {
         switch self {
-        case .solve, .copy, .alone, .concurrent, .whole, .dealt, .first, .build, .declare, .parse, .read:
+        case .solve, .copy, .alone, .concurrent, .whole, .dealt, .first, .build, .rebuild, .declare, .parse,
+            .read:
             false
         default: true
         }
@@ -38,6 +39,7 @@ enum Measure: String, CaseIterable, Codable {
         case .dealt: "of that, what cannot be dealt out and the share of the busier of two threads"
         case .first: "the first solve after building: also what is decided from declarations only"
         case .build: "making the tree node by node, in document order, its size announced"
+        case .rebuild: "the same in a tree that was emptied, whose memory is there already"
         case .declare: "making a declaration of the same tree, and the tree from it"
         case .parse: "reading the tree in kit notation"
         case .read: "reading the frames of all nodes in document order"
@@ -64,7 +66,7 @@ enum Measure: String, CaseIterable, Codable {
 
 /// Measures that are asked for together.
 enum MeasureGroup: String, CaseIterable {
-    case solve, concurrent, first, build, declare, parse, read, edit, counts
+    case solve, concurrent, first, build, rebuild, declare, parse, read, edit, counts
 
     var summary: String {
         switch self {

@@ -106,6 +106,21 @@ struct TreeMeasures {
         })
     }
 
+    /// Making the tree in one that was solved and emptied.
+    func rebuild() throws -> [Double] {
+        var ids: [NodeID] = []
+        ids.reserveCapacity(blueprint.nodes.count)
+        var tree = try blueprint.makeTree(into: &ids)
+        return try sampler.samples(timedBy: { stopwatch in
+            let time = try stopwatch.time {
+                tree.removeAll()
+                try blueprint.fill(&tree, into: &ids)
+            }
+            Self.use(tree)
+            return time
+        })
+    }
+
     /// The first solve of a tree.
     func first() throws -> [Double] {
         try sampler.samples(timedBy: { stopwatch in

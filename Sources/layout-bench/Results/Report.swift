@@ -23,7 +23,7 @@ struct Report {
 
     private var nodeTable: String {
         let others: [Measure] = [
-            .alone, .concurrent, .whole, .dealt, .first, .build, .declare, .parse, .read,
+            .alone, .concurrent, .whole, .dealt, .first, .build, .rebuild, .declare, .parse, .read,
         ].filter { measure in
             file.series.contains { $0.measure == measure }
         }

@@ -12,16 +12,24 @@ extension Blueprint {
 
     /// The tree, made node by node in document order; identifiers go into an array that the caller keeps.
     func makeTree(into ids: inout [NodeID]) throws(LayoutError) -> LayoutTree {
-        ids.removeAll(keepingCapacity: true)
         var tree = LayoutTree()
         tree.reserveCapacity(nodes.count)
+        try fill(&tree, into: &ids)
+        return tree
+    }
+
+    /// Makes the tree in an empty one.
+    func fill(_ tree: inout LayoutTree, into ids: inout [NodeID]) throws(LayoutError) {
+        ids.removeAll(keepingCapacity: true)
         for node in nodes {
-            let style = style(of: node)
+            let width: Sizing? = node.width.isNaN ? nil : .fixed(Double(node.width))
+            let height: Sizing? = node.height.isNaN ? nil : .fixed(Double(node.height))
+            let style = Int(node.style)
             ids.append(
                 node.parent == Self.none
-                    ? try tree.addRoot(style) : try tree.add(style, to: ids[Int(node.parent)]))
+                    ? try tree.addRoot(styles[style], width: width, height: height)
+                    : try tree.add(styles[style], width: width, height: height, to: ids[Int(node.parent)]))
         }
-        return tree
     }
 
     /// The same tree as a declaration, put together from the last node to the first.
