@@ -44,7 +44,9 @@ struct RunOptions {
                 Workload(rawValue: $0)
             }
         }
-        table.value("--sizes", "LIST", "numbers of nodes, such as 1e3,1e5 (1e2 to 1e6; quick 1e3,1e5)") {
+        table.value(
+            "--sizes", "LIST", "numbers of nodes up to 2e7, such as 1e3,1e7 (1e2 to 1e6; quick 1e3,1e5)"
+        ) {
             options, value in
             options.sizes = try value.split(separator: ",").map { word in
                 let size = try OptionValue.count(word, atLeast: 1, for: "--sizes")

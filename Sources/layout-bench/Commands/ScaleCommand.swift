@@ -19,6 +19,7 @@ enum ScaleCommand: Subcommand {
     private struct Options {
         var measure = Measure.solve
         var smallest = 1000
+        var usesBest = false
     }
 
     private static var table: OptionTable<Options> {
@@ -33,6 +34,9 @@ enum ScaleCommand: Subcommand {
             options, value in
             options.smallest = try OptionValue.count(value, atLeast: 1, for: "--smallest")
         }
+        table.flag("--best", "fit the least samples instead of the medians, as from a busy machine") {
+            $0.usesBest = true
+        }
         return table
     }
 
@@ -45,8 +49,9 @@ enum ScaleCommand: Subcommand {
         var result = Table(["workload", "engine", "sizes", "exponent"], leftColumns: 3)
         for (workload, engine) in series.map({ [$0.workload, $0.engine] }).uniqued().map({ ($0[0], $0[1]) }) {
             let points = series.filter { $0.workload == workload && $0.engine == engine }.map { series in
-                let median = Statistics(series.samples).median
-                let total = options.measure.isEdit ? median : median * Double(series.nodes)
+                let statistics = Statistics(series.samples)
+                let time = options.usesBest ? statistics.min : statistics.median
+                let total = options.measure.isEdit ? time : time * Double(series.nodes)
                 return (x: log(Double(series.nodes)), y: log(total))
             }.filter(\.y.isFinite)
             let sizes = series.filter { $0.workload == workload && $0.engine == engine }.map(\.size)
