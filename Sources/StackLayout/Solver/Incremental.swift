@@ -24,6 +24,8 @@ extension TreeCore {
         var visits = settleNaturalSizes(.widths, solver) + settleFrames(.widths, solver)
         for index in edits.leaves { try settleHeight(ofLeaf: Int(index), solver, &measurer) }
         for index in edits.heights { awaitNaturalSize(Int(index)) }
+        for key in edits.placedAlone { edits.toPlaceAlone.push(key) }
+        edits.placedAlone.removeAll(keepingCapacity: true)
         edits.heights.removeAll(keepingCapacity: true)
         visits += settleNaturalSizes(.heights, solver) + settleFrames(.heights, solver)
         return visits
@@ -33,6 +35,8 @@ extension TreeCore {
     mutating func dropEdits() {
         while let index = edits.toMeasure.pop() { containers[index].plan.remove(.awaitsNaturalSize) }
         while let index = edits.toPlace.pop() { containers[index].plan.remove(.awaitsPlacing) }
+        edits.toPlaceAlone.removeAll()
+        edits.placedAlone.removeAll(keepingCapacity: true)
         edits.heights.removeAll(keepingCapacity: true)
         edits.leaves.removeAll(keepingCapacity: true)
     }
@@ -60,7 +64,9 @@ extension TreeCore {
             guard before != (natural[slot], hugOfShrinking(slot)) else { continue }
             // The parent's is next; and in the other sweep too, if that is when it looks at heights.
             awaitNaturalSizeOfParent(slot)
-            if sweep == .widths, axes == .both { edits.heights.append(links[slot].parent) }
+            if sweep == .widths, axes == .both, !ignoresStack(slot) {
+                edits.heights.append(links[slot].parent)
+            }
         }
         return visits
     }
@@ -77,7 +83,9 @@ extension TreeCore {
         if before != (natural[slot], hugOfShrinking(slot)) { awaitNaturalSizeOfParent(slot) }
     }
 
+    /// Queues what a node's natural size has a part in.
     mutating func awaitNaturalSizeOfParent(_ slot: Int) {
+        if ignoresStack(slot) { return awaitPlacingAlone(slot) }
         let parent = Int(links[slot].parent)
         markChunk(of: slot, in: containers[parent])
         awaitNaturalSize(parent)
@@ -95,7 +103,12 @@ extension TreeCore {
     /// Places the children of containers that wait for it, parents first; returns how many nodes were looked at.
     private mutating func settleFrames(_ sweep: Sweep, _ solver: Solver) -> Int {
         var visits = 0
-        while let index = edits.toPlace.pop() {
+        while true {
+            if let key = edits.toPlaceAlone.first, Int(key >> 32) < edits.toPlace.first ?? .max {
+                visits += placeNextAlone(sweep, solver)
+                continue
+            }
+            guard let index = edits.toPlace.pop() else { return visits }
             containers[index].plan.remove(.awaitsPlacing)
             let box = containers[index]
             guard box.isLive, !box.plan.contains(.absent) else { continue }
@@ -104,7 +117,22 @@ extension TreeCore {
             // Where its lines end may have changed, and with them its height; or all is placed with the heights.
             if sweep == .widths, axes.isEmpty || box.breaksLines { edits.heights.append(UInt32(index)) }
         }
-        return visits
+    }
+
+    /// Places the next child that ignores the stack, and none of its siblings; returns how many nodes were
+    /// looked at.
+    private mutating func placeNextAlone(_ sweep: Sweep, _ solver: Solver) -> Int {
+        guard let key = edits.toPlaceAlone.pop() else { return 0 }
+        if sweep == .widths { edits.placedAlone.append(key) }
+        let (index, child) = (Int(key >> 32), Int(key & 0xffff_ffff))
+        let box = containers[index]
+        let axes = sweep.placedAxes(of: box, features)
+        guard !box.plan.contains(.absent), !axes.isEmpty else { return 0 }
+        placed.add(index, of: containerCount)
+        let before = frameLanes(child)
+        solver.placeAlone(child, in: box, axes)
+        noteChange(child, since: before, axes)
+        return 1
     }
 
     /// Places the children of a container again; those whose size changed are next.

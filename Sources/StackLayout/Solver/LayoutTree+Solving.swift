@@ -130,7 +130,11 @@ extension TreeCore {
         // What is declared stays; the leaf is asked again, and its parent summed up.
         guard planIsCurrent, !needsFullSolve else { return }
         edits.leaves.append(UInt32(index))
-        awaitNaturalSizeOfParent(slot)
+        if ignoresStack(slot) {
+            edits.alone.append(identifier(ofSlot: slot))
+        } else {
+            awaitNaturalSizeOfParent(slot)
+        }
         // Beyond that a full solve is cheaper.
         if edits.leaves.count > max(16, liveContainerCount / 8) { needsFullSolve = true }
     }

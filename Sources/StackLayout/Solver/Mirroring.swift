@@ -34,7 +34,7 @@ extension Solver {
         }
     }
 
-    private func mirrorPinned(_ child: Int, _ extent: Double, _ outer: Double) {
+    func mirrorPinned(_ child: Int, _ extent: Double, _ outer: Double) {
         let pins = AxisPins(pins(of: child), .horizontal)
         guard pins.center.isNaN else { return }
         let isPinned = plan[child][mode: .horizontal] == .pinned

@@ -4,12 +4,26 @@ extension Solver {
     func placePinned(in box: ContainerRecord, _ axis: Axis) {
         let outer = size[Int(box.node), axis]
         for child in box.children where plan[child].exists && !plan[child].isInFlow {
-            let pins = AxisPins(pins(of: child), axis)
-            let extent = pinnedSize(of: child, axis, pins, outer)
-            size[child, axis] = extent
-            position[child, axis] = pins.offset(
-                of: extent, in: outer, isPinned: plan[child][mode: axis] == .pinned)
+            placePinned(child, axis, outer)
         }
+    }
+
+    private func placePinned(_ child: Int, _ axis: Axis, _ outer: Double) {
+        let pins = AxisPins(pins(of: child), axis)
+        let extent = pinnedSize(of: child, axis, pins, outer)
+        size[child, axis] = extent
+        position[child, axis] = pins.offset(
+            of: extent, in: outer, isPinned: plan[child][mode: axis] == .pinned)
+    }
+
+    /// Sizes and positions one pinned child, and no other, mirrored where that is due.
+    func placeAlone(_ child: Int, in box: ContainerRecord, _ axes: AxisSet) {
+        let outer = size[Int(box.node)]
+        if axes.contains(.horizontal) {
+            placePinned(child, .horizontal, outer.x)
+            if isRightToLeft { mirrorPinned(child, size[child, .horizontal], outer.x) }
+        }
+        if axes.contains(.vertical) { placePinned(child, .vertical, outer.y) }
     }
 
     /// The same on both axes at once, for a container without other children.

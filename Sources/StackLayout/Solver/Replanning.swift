@@ -5,6 +5,20 @@ extension TreeCore {
     /// - Complexity: O(children of the containers that hold edited nodes), and more only where an edit makes
     ///   children definite, or no longer so.
     mutating func replanEdited() {
+        for id in edits.alone {
+            guard let slot = existingSlot(of: id), plan[slot].isEdited else { continue }
+            let parent = Int(links[slot].parent)
+            replanChild(slot, of: parent, containers[parent])
+        }
+        replanContainers()
+        // Planning may have moved nodes to other slots.
+        for id in edits.alone {
+            if let slot = existingSlot(of: id), ignoresStack(slot) { awaitPlacingAlone(slot) }
+        }
+        edits.alone.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func replanContainers() {
         while let index = edits.toPlan.pop() {
             let all = containers[index].plan.contains(.replansChildren)
             containers[index].plan.subtract([.isEdited, .replansChildren])
@@ -35,12 +49,19 @@ extension TreeCore {
     }
 
     private mutating func replanChild(_ slot: Int, of index: Int, _ box: ContainerRecord) {
-        let before = plan[slot]
+        let (before, naturalBefore) = (plan[slot], natural[slot])
         planChild(slot, of: index, box)
         let own = Int(links[slot].container)
         guard own != NodeLinks.none else { return awaitMeasuring(slot) }
+        let isSameInside = plan[slot].meansTheSameInside(as: before)
+        if isSameInside, !containers[own].plan.contains(.replansChildren) {
+            for axis in Axis.allCases where plan[slot][hugs: axis] {
+                natural[slot, axis] = naturalBefore[axis.rawValue]
+            }
+            return
+        }
         awaitNaturalSize(own)
-        if !plan[slot].meansTheSameInside(as: before) { containers[own].plan.insert(.replansChildren) }
+        if !isSameInside { containers[own].plan.insert(.replansChildren) }
         if containers[own].plan.contains(.replansChildren), !containers[own].plan.contains(.isEdited) {
             containers[own].plan.insert(.isEdited)
             edits.toPlan.push(own)
@@ -65,12 +86,18 @@ extension TreeCore {
         containers[index].plan.insert(.awaitsPlacing)
         edits.toPlace.push(index)
     }
+
+    /// Queues a child that ignores the stack: its siblings and its parent's natural size do not depend on it.
+    mutating func awaitPlacingAlone(_ slot: Int) {
+        edits.toPlaceAlone.push(UInt64(links[slot].parent) << 32 | UInt64(slot))
+    }
 }
 
 extension NodePlan {
     /// Whether children of the node are planned the same way as before.
     fileprivate func meansTheSameInside(as other: NodePlan) -> Bool {
-        guard exists == other.exists else { return false }
+        // What shrinks keeps its hug size, which is made anew.
+        guard exists == other.exists, !shrinks, !other.shrinks else { return false }
         return Axis.allCases.allSatisfy {
             self[definite: $0] == other[definite: $0] && self[hugs: $0] == other[hugs: $0]
         }

@@ -146,8 +146,7 @@ extension LayoutTree {
             try style.plain.requireAbsoluteSize(at: .node(id))
         }
         makeUnique()
-        storage.core.encode(style, in: slot)
-        storage.core.markEdited(slot)
+        storage.core.redeclare(style, in: slot)
     }
 
     /// Changes what is declared about a node.

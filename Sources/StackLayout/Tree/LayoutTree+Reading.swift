@@ -51,8 +51,7 @@ extension LayoutTree {
     @inline(__always)
     func existingSlot(of id: NodeID) -> Int? {
         guard id.tree == storage.core.stamp, Int(id.index) < storage.core.handleCount else { return nil }
-        let handle = storage.core.handles[Int(id.index)]
-        return handle.generation == id.generation ? Int(handle.slot) : nil
+        return storage.core.existingSlot(of: id)
     }
 
     /// The slot of a node.

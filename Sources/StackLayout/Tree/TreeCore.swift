@@ -309,6 +309,13 @@ extension TreeCore {
         return UInt32(handleCount - 1)
     }
 
+    /// The slot of a node of this tree; `nil` if it was removed.
+    @inline(__always)
+    func existingSlot(of id: NodeID) -> Int? {
+        let handle = handles[Int(id.index)]
+        return handle.generation == id.generation ? Int(handle.slot) : nil
+    }
+
     /// Ends the validity of a handle's identifiers. One that has used up its generations is not used again.
     mutating func releaseHandle(_ index: UInt32) {
         handles[Int(index)].generation &+= 1

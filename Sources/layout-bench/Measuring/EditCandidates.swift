@@ -5,6 +5,7 @@ struct EditCandidates {
     private(set) var leaves: [NodeID] = []
     private(set) var stillLeaves: [(id: NodeID, isRow: Bool, cross: Double)] = []
     private(set) var stacks: [NodeID] = []
+    private(set) var pinned: [NodeID] = []
 
     /// More candidates than this would only cost time.
     private static let most = 100_000
@@ -17,6 +18,7 @@ struct EditCandidates {
             let node = blueprint.nodes[index]
             let style = blueprint.style(of: node)
             guard subject.tree.frame(of: subject.ids[index]) != nil else { continue }
+            if style.pins != nil, node.parent != Blueprint.none { pinned.append(subject.ids[index]) }
             if style.kind != .leaf {
                 // Only with children do gaps and insertions mean what they do in a real tree.
                 let isFilled = index + 1 < blueprint.nodes.count && blueprint.nodes[index + 1].parent == index

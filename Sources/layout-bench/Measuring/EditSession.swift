@@ -11,6 +11,7 @@ struct EditSession {
     /// Leaves whose size across their line can grow by up to a point without resizing anybody.
     private let stillLeaves: [(id: NodeID, isRow: Bool, cross: Double)]
     private let stacks: [NodeID]
+    private let pinned: [NodeID]
     private let root: NodeID
     /// The rows of a feed, from the first that was not scrolled away; empty in other trees.
     private var rows: ArraySlice<NodeID> = []
@@ -22,6 +23,7 @@ struct EditSession {
         leaves = candidates.leaves
         stillLeaves = candidates.stillLeaves
         stacks = candidates.stacks
+        pinned = candidates.pinned
         if hasRows { rows = try subject.tree.children(of: root)[...] }
         self.subject = subject
     }
@@ -33,6 +35,7 @@ struct EditSession {
         case .leaf: !leaves.isEmpty
         case .still: !stillLeaves.isEmpty
         case .move: !leaves.isEmpty
+        case .pin: !pinned.isEmpty
         case .style, .insert, .remove: !stacks.isEmpty
         default: true
         }
@@ -96,6 +99,11 @@ struct EditSession {
             let style = try subject.tree.style(of: leaf.id)
             let size = leaf.cross + random.quarter(0...1)
             return Edit(timed: [.setStyle(style.with(size: size, across: leaf.isRow), leaf.id)])
+        case .pin:
+            let id = random.pick(pinned)
+            var style = try subject.tree.style(of: id)
+            style.pins = style.pins?.moved(by: random.quarter(-4...4))
+            return Edit(timed: [.setStyle(style, id)])
         case .style:
             let id = random.pick(stacks)
             var style = try subject.tree.style(of: id)
@@ -162,5 +170,15 @@ extension Style {
             style.content = .size(Size(random.quarter(8...64), random.quarter(8...64)), baseline: baseline)
         }
         return style
+    }
+}
+
+extension Pins {
+    /// The same pins, as far to the right and down as a number says.
+    fileprivate func moved(by distance: Double) -> Pins {
+        Pins(
+            left: left.map { $0 + distance }, right: right.map { $0 - distance },
+            top: top.map { $0 + distance }, bottom: bottom.map { $0 - distance },
+            centerX: centerX.map { $0 + distance }, centerY: centerY.map { $0 + distance })
     }
 }

@@ -2,7 +2,7 @@
 enum Measure: String, CaseIterable, Codable {
     case solve, copy, alone, concurrent, whole, dealt, first, build, rebuild, declare, parse, read
     // Each an edit and the solve after it.
-    case nothing, still, leaf, style, insert, remove, move
+    case nothing, still, leaf, pin, style, insert, remove, move
     // The same for rows of a feed.
     case scroll
     case resizeFirst = "resize-first"
@@ -46,6 +46,7 @@ enum Measure: String, CaseIterable, Codable {
         case .nothing: "a solve when nothing changed"
         case .leaf: "a random leaf's size on both axes"
         case .still: "a leaf's size across its line, where nobody else is resized"
+        case .pin: "another place for a random child that ignores the stack"
         case .style: "the gap of a random stack"
         case .insert: "a leaf inserted at a random place of a random stack"
         case .remove: "that leaf removed"
