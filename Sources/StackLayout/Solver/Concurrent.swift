@@ -13,11 +13,12 @@ extension LayoutTree {
     /// ```
     ///
     /// Each sweep deals subtrees out, in up to 32 pieces of about equal size; what stands above them is done on
-    /// the calling thread. So are planning, incremental solves, and full solves of trees of less than 16,384 nodes
+    /// the calling thread, but for the children of stacks longer than 16,384. So are planning, incremental solves, and full solves of trees of less than 16,384 nodes
     /// or in which one path holds most of the nodes. The first time, and again after containers were added or
     /// moved, the tree is cut before.
     ///
-    /// - Parameter perform: runs the pieces of a sweep; called two to five times.
+    /// - Parameter perform: runs the pieces of a sweep; called two to five times, and up to four times more for each stack
+    ///   that is so long.
     /// - Throws: as ``solve()``.
     /// - Complexity: as ``solve()``.
     public mutating func solve(concurrently perform: ParallelPerformer) throws(LayoutError) {
@@ -49,6 +50,8 @@ struct Crew {
     var perform: ParallelPerformer?
     /// Tests deal small trees out too.
     var smallestTree = Pieces.smallestTree
+    /// The children of a longer stack above the pieces are dealt out as well.
+    var longestStack = 16_384
     private(set) var pieces: Pieces?
 
     static var alone: Crew { Crew() }
@@ -65,20 +68,36 @@ struct Crew {
     fileprivate func forEach(
         of pieces: Pieces, _ solver: Solver, _ body: @escaping @Sendable (PieceSolver) -> Void
     ) {
-        guard let perform else { return }
         let whole = PieceSolver(solver: solver, runs: [])
-        let done = Tally()
-        perform(pieces.pieces.count) { piece in
+        deal(pieces.pieces.count) { piece in
             var own = whole
             own.runs = pieces.pieces[piece]
             own.solver.pendingBase = pieces.offsets[piece]
             body(own)
-            done.count.add(1, ordering: .relaxed)
         }
-        let count = done.count.load(ordering: .relaxed)
-        precondition(
-            count == pieces.pieces.count,
-            "\(count) of \(pieces.pieces.count) pieces were performed; perform each once")
+    }
+
+    /// Does something to the chunks of a long stack, in parts.
+    fileprivate func forEachPart(
+        of chunks: Range<Int>, _ solver: Solver, _ body: @escaping @Sendable (PieceSolver, Range<Int>) -> Void
+    ) {
+        let whole = PieceSolver(solver: solver, runs: [])
+        let count = min(Pieces.most, chunks.count)
+        deal(count) { part in
+            let bounds = [part, part + 1].map { chunks.lowerBound + chunks.count * $0 / count }
+            body(whole, bounds[0]..<bounds[1])
+        }
+    }
+
+    private func deal(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        guard let perform else { return }
+        let tally = Tally()
+        perform(count) { piece in
+            body(piece)
+            tally.count.add(1, ordering: .relaxed)
+        }
+        let done = tally.count.load(ordering: .relaxed)
+        precondition(done == count, "\(done) of \(count) pieces were performed; perform each once")
     }
 }
 
@@ -89,16 +108,50 @@ extension Solver {
         crew.forEach(of: pieces, self) { piece in
             for run in piece.runs.reversed() { piece.solver.setNaturalSizes(sweep, of: run) }
         }
-        for run in pieces.top.reversed() { setNaturalSizes(sweep, of: run) }
+        for run in pieces.top.reversed() {
+            for index in run.reversed() { sumUpTop(sweep, index, crew) }
+        }
+    }
+
+    /// The natural size of a container above the pieces, of a very long stack with the help of others.
+    private func sumUpTop(_ sweep: Sweep, _ index: Int, _ crew: Crew) {
+        var solver = self
+        let box = containers[index]
+        if isVeryLong(box, crew) {
+            let axes = sweep.naturalAxes(of: box, features)
+            for axis in Axis.allCases where axes.contains(AxisSet(axis)) {
+                crew.forEachPart(of: box.chunks, self) { $0.solver.sumUp($1, of: box, axis) }
+            }
+            solver.hasSums = true
+        }
+        solver.setNaturalSizes(sweep, of: index..<index + 1)
+    }
+
+    private func isVeryLong(_ box: ContainerRecord, _ crew: Crew) -> Bool {
+        box.plan.contains(.long) && !box.plan.contains(.absent) && box.count > crew.longestStack
     }
 
     /// A sweep down: final sizes and positions of all nodes.
     func sweepDown(_ sweep: Sweep, _ crew: Crew) {
         placeRoots(sweep.axes)
         guard let pieces = crew.pieces else { return placeChildren(sweep, of: 1..<max(1, containerCount)) }
-        for run in pieces.top { placeChildren(sweep, of: run) }
+        for run in pieces.top {
+            for index in run { placeTop(sweep, index, crew) }
+        }
         crew.forEach(of: pieces, self) { piece in
             for run in piece.runs { piece.solver.placeChildren(sweep, of: run) }
+        }
+    }
+
+    /// Places the children of a container above the pieces, those of a very long stack with the help of others.
+    private func placeTop(_ sweep: Sweep, _ index: Int, _ crew: Crew) {
+        let box = containers[index]
+        let axes = sweep.placedAxes(of: box, features)
+        guard isVeryLong(box, crew) else { return placeChildren(of: index, box, axes) }
+        for axis in Axis.allCases where axes.contains(AxisSet(axis)) {
+            preparePlacingLong(box, axis)
+            crew.forEachPart(of: box.chunks, self) { $0.solver.placeLong($1, of: box, axis) }
+            finishPlacingLong(box, axis)
         }
     }
 

@@ -21,15 +21,32 @@ extension Solver {
     private func breadthOfChunks(_ box: ContainerRecord, _ axis: Axis) -> Double {
         var largest = 0.0
         for chunk in box.chunks {
-            if needs(.sums(axis), chunk) {
-                var breadth = 0.0
-                for child in slots(of: chunk) { breadth = max(breadth, natural[child, axis]) }
-                chunks[chunk].breadth = breadth
+            if needsSum(axis, chunk) {
+                chunks[chunk].breadth = breadth(of: chunk, axis)
                 chunks[chunk].stale.remove(.sums(axis))
             }
             largest = max(largest, chunks[chunk].breadth)
         }
         return largest
+    }
+
+    private func breadth(of chunk: Int, _ axis: Axis) -> Double {
+        slots(of: chunk).reduce(0.0) { max($0, natural[$1, axis]) }
+    }
+
+    /// What some chunks add up to, on the grid that was used last: for a solver with `hasSums` that goes on.
+    func sumUp(_ some: Range<Int>, of box: ContainerRecord, _ axis: Axis) {
+        guard box.kind.mainAxis == axis else {
+            for chunk in some {
+                chunks[chunk].breadth = breadth(of: chunk, axis)
+                chunks[chunk].stale.remove(.sums(axis))
+            }
+            return
+        }
+        let grid = Grid(unit: box.taken)
+        // Otherwise all is summed up once more.
+        guard grid.isPowerOfTwo else { return }
+        for chunk in some { chunks[chunk].length = length(of: chunk, axis, grid) }
     }
 
     /// What the children take up along the stack with the gaps between them; chooses the grid.
@@ -84,7 +101,7 @@ extension Solver {
         let count = Double(chunks[box.chunks.lowerBound].total)
         var sum = grid.round(box.near[axis.rawValue]) + grid.round(box.gap.magnitude) * count
         for chunk in box.chunks {
-            if !staleOnly || needs(.sums(axis), chunk) {
+            if !staleOnly || needsSum(axis, chunk) {
                 chunks[chunk].length = length(of: chunk, axis, grid)
             }
             sum += chunks[chunk].length
@@ -111,34 +128,56 @@ extension Solver {
 
     /// One axis of sizes and positions of the children of a long stack (SEMANTICS 7, 8.3, 8.4).
     func placeLong(_ box: ContainerRecord, _ axis: Axis) {
-        if box.kind.mainAxis == axis { placeLongAlong(box, axis) } else { placeLongAcross(box, axis) }
+        preparePlacingLong(box, axis)
+        placeLong(box.chunks, of: box, axis)
+        finishPlacingLong(box, axis)
     }
 
-    private func placeLongAlong(_ box: ContainerRecord, _ axis: Axis) {
+    /// Where the chunks of a long stack start.
+    func preparePlacingLong(_ box: ContainerRecord, _ axis: Axis) {
+        guard box.kind.mainAxis == axis else { return }
         let grid = Grid(unit: box.taken)
         let gap = grid.round(box.gap)
         var at = grid.round(box.near[axis.rawValue])
         for chunk in box.chunks {
             shift[chunk, axis] = at
-            if needs(.frames(axis), chunk) {
-                var inside = 0.0
-                for child in slots(of: chunk) {
-                    let extent = natural[child, axis]
-                    size[child, axis] = extent
-                    position[child, axis] = inside
-                    inside += grid.round(extent) + gap
-                }
-                chunks[chunk].stale.remove(.frames(axis))
-            }
             at += chunks[chunk].length + gap * Double(chunks[chunk].count)
         }
     }
 
-    private func placeLongAcross(_ box: ContainerRecord, _ axis: Axis) {
+    /// The children of some chunks, which depend on no other chunk.
+    func placeLong(_ some: Range<Int>, of box: ContainerRecord, _ axis: Axis) {
+        if box.kind.mainAxis == axis {
+            placeAlong(some, of: box, axis)
+        } else {
+            placeAcross(some, of: box, axis)
+        }
+    }
+
+    func finishPlacingLong(_ box: ContainerRecord, _ axis: Axis) {
+        if box.kind.mainAxis != axis { chunks[box.chunks.lowerBound].placedIn = inner(box, axis) }
+    }
+
+    private func placeAlong(_ some: Range<Int>, of box: ContainerRecord, _ axis: Axis) {
+        let grid = Grid(unit: box.taken)
+        let gap = grid.round(box.gap)
+        for chunk in some where needs(.frames(axis), chunk) {
+            var inside = 0.0
+            for child in slots(of: chunk) {
+                let extent = natural[child, axis]
+                size[child, axis] = extent
+                position[child, axis] = inside
+                inside += grid.round(extent) + gap
+            }
+            chunks[chunk].stale.remove(.frames(axis))
+        }
+    }
+
+    private func placeAcross(_ some: Range<Int>, of box: ContainerRecord, _ axis: Axis) {
         let inner = inner(box, axis)
         let start = box.near[axis.rawValue]
         let isMirrored = isRightToLeft && axis == .horizontal
-        for chunk in box.chunks where placesAcross(chunk, of: box, inner) {
+        for chunk in some where placesAcross(chunk, of: box, inner) {
             for child in slots(of: chunk) {
                 let extent = plan[child][fills: axis] ? clamp(child, axis, inner) : natural[child, axis]
                 let at = start + (inner - extent) * plan[child].alignmentFactor
@@ -147,7 +186,6 @@ extension Solver {
             }
             chunks[chunk].stale.remove(.frames(axis))
         }
-        chunks[box.chunks.lowerBound].placedIn = inner
     }
 
     /// Whether the children of a chunk have to be placed across: the stack's size across may have changed.
@@ -165,6 +203,9 @@ extension Solver {
     }
 
     // MARK: Chunks
+
+    @inline(__always)
+    private func needsSum(_ axis: Axis, _ chunk: Int) -> Bool { !hasSums && needs(.sums(axis), chunk) }
 
     @inline(__always)
     private func needs(_ stale: Chunk.Stale, _ chunk: Int) -> Bool {

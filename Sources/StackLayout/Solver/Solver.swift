@@ -23,6 +23,8 @@ struct Solver {
     let isRightToLeft: Bool
     /// All is solved again, and not only what edits have changed.
     let isFull: Bool
+    /// The chunks of long stacks are summed up already.
+    var hasSums = false
     private let stamp: UInt32
     /// Where the stack of pending containers starts in its stream: threads have stacks of their own.
     var pendingBase = 0

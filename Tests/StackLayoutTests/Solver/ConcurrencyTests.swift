@@ -59,6 +59,41 @@ import Testing
         #expect(calls == 0)
     }
 
+    @Test(arguments: [Style.vertical(gap: 0.3), .horizontal(gap: 0.3, alignment: .center)])
+    func childrenOfLongStacksAreDealtOut(_ list: Style) throws {
+        var alone = try SolvedTree(TestNode(.overlay()))
+        let stack = try alone.tree.add(list, to: alone.ids[0])
+        for index in 0..<1_000 {
+            var row = Style.horizontal()
+            // Across the stack one fills.
+            if index == 7 { if list.kind == .vertical { row.width = .fill } else { row.height = .fill } }
+            let container = try alone.tree.add(row, to: stack)
+            for size in 1...3 {
+                let size = Size(20.1 + Double((index * size) % 90), 7.3 + Double((index + size) % 11))
+                try alone.tree.addLeaf(size: size, to: container)
+            }
+        }
+        var ids = [alone.ids[0]]
+        var next = 0
+        while next < ids.count {
+            ids += try alone.tree.children(of: ids[next])
+            next += 1
+        }
+        for performer in Performer.allCases {
+            var (together, alone) = (alone, alone)
+            for size in [20.1, 3.7, 900_000_000_000.0] {
+                for direction in [LayoutDirection.rightToLeft, .leftToRight] {
+                    try alone.tree.updateStyle(of: ids[5]) { $0.width = .fixed(size) }
+                    try together.tree.updateStyle(of: ids[5]) { $0.width = .fixed(size) }
+                    (together.tree.direction, alone.tree.direction) = (direction, direction)
+                    try alone.solve()
+                    #expect(try together.solve(performer) > 2, "more calls than for the pieces")
+                    for id in ids { #expect(together.tree.frame(of: id) == alone.tree.frame(of: id)) }
+                }
+            }
+        }
+    }
+
     @Test func removedAndAddedNodesAreRespected() throws {
         var forest = try forest(of: Profile.all[0], leastNodes: 1_500, seed: 3)
         try forest.solve(.threads)
@@ -130,7 +165,7 @@ extension SolvedTree {
             perform: { count, body in
                 calls.withLock { $0 += 1 }
                 perform(count, body)
-            }, smallestTree: 500)
+            }, smallestTree: 500, longestStack: 300)
         try tree.solve(measuring: &measurer, with: crew)
         return calls.withLock { $0 }
     }
