@@ -121,6 +121,7 @@ extension Options {
         }
         return """
             usage: layout-verify [OPTIONS] [--] [FILE ...]
+                   layout-verify --matrix [OPTIONS] [FILE ...]    (--matrix --help says more)
 
             Derives the frames of components from the stack rules and compares them with the stored ones.
             A FILE holds JSON cases or components in kit notation; - is the standard input. Without a FILE the

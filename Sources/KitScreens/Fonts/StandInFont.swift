@@ -3,7 +3,7 @@
 ///
 /// It stands in for a font whose file is not at hand, such as the system's SF Pro, whose letters are a little
 /// different in width: what is close to a limit is to be checked with the font itself.
-public struct StandInFont: FontMetrics, TextShaping, Hashable {
+public struct StandInFont: FontMetrics, Hashable {
     public let ascent = 1854.0 / 2048
     public let descent = 434.0 / 2048
     public let lineGap = 67.0 / 2048

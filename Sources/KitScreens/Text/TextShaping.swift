@@ -85,6 +85,7 @@ extension FontMetrics where Self: TextShaping {
 }
 
 extension OpenTypeFont: TextShaping {}
+extension StandInFont: TextShaping {}
 
 extension ShapingProblem {
     fileprivate var order: UInt32 {
