@@ -48,7 +48,8 @@ let package = Package(
             name: "StackLayoutTests", dependencies: ["StackLayout", "DesignFiles"],
             resources: [.copy("Corpora")], swiftSettings: settings),
         .testTarget(
-            name: "KitScreensTests", dependencies: ["StackLayout", "KitScreens"], swiftSettings: settings),
+            name: "KitScreensTests", dependencies: ["StackLayout", "KitScreens"],
+            resources: [.copy("FontData")], swiftSettings: settings),
         .testTarget(
             name: "DesignFilesTests",
             // The command too, so that it is built before its tests run it.

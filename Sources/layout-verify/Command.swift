@@ -15,6 +15,7 @@ struct Command {
 
     /// Runs the command with the given arguments and returns what to tell the caller.
     static func run(_ arguments: [String]) -> ExitCode {
+        if arguments.first == "--matrix" { return MatrixCommand.run(Array(arguments.dropFirst())) }
         let options: Options
         do {
             options = try Options(arguments)

@@ -174,6 +174,7 @@ extension Options {
         }
         return """
             usage: layout-verify [OPTIONS] [--] [FILE ...]
+                   layout-verify --matrix [OPTIONS] [FILE ...]    (--matrix --help says more)
 
             Derives the frames of components from the stack rules and compares them with the stored ones.
             A FILE is a Figma document (JSON of the REST API), a Sketch file, its unpacked folder or a page of

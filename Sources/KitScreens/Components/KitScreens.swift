@@ -45,22 +45,3 @@ public enum KitScreens {
         components.first { $0.name == name }
     }
 }
-
-/// How a component is drawn, whatever its name says.
-enum Appearance: String, CaseIterable {
-    case light = "Light"
-    case dark = "Dark"
-
-    /// One value for each appearance.
-    func choose<Value>(light: Value, dark: Value) -> Value { self == .light ? light : dark }
-
-    /// The colour of titles and of segment labels.
-    var primaryLabel: String {
-        choose(light: "#000000 {Labels/Light/1 Primary}", dark: "#FFFFFF {Labels/Dark/1 Primary}")
-    }
-
-    /// The colour of messages, and of spinners and their label.
-    var secondaryLabel: String {
-        choose(light: "#3C3C43@60% {Labels/Light/2 Secondary}", dark: "#EBEBF5@60% {Labels/Dark/2 Secondary}")
-    }
-}
