@@ -48,6 +48,10 @@ extension Diagnostic.Code {
         case .shrinkIgnored: SL_DIAGNOSTIC_SHRINK_IGNORED
         case .fillWithoutRoom: SL_DIAGNOSTIC_FILL_WITHOUT_ROOM
         case .childrenOverflow: SL_DIAGNOSTIC_CHILDREN_OVERFLOW
+        case .fillWithoutWeight: SL_DIAGNOSTIC_FILL_WITHOUT_WEIGHT
+        case .minimumAboveAvailable: SL_DIAGNOSTIC_MINIMUM_ABOVE_AVAILABLE
+        case .productTooLarge: SL_DIAGNOSTIC_PRODUCT_TOO_LARGE
+        case .contentOverflow: SL_DIAGNOSTIC_CONTENT_OVERFLOW
         }
     }
 }

@@ -27,6 +27,7 @@ public struct Fact: Sendable {
 
     /// A fact and what came out.
     public struct Result: Sendable {
+        /// What the pages say.
         public let fact: Fact
         /// The number from the derived frames.
         public let derived: Double

@@ -3,10 +3,10 @@ import StackLayout
 extension Component {
     /// A tree with a node for every part; `ids[i]` is the node of `parts[i]`.
     ///
-    /// Solve it with a `WordMeasurer(texts: texts)`. Throws what `LayoutTree` throws for a
-    /// declaration that it refuses.
+    /// Solve it with a `WordMeasurer(texts: texts)`, which refuses tags that are no index into ``texts``. Throws
+    /// what `LayoutTree` throws for a declaration that it refuses.
     ///
-    /// - Precondition: Every tag of a measured leaf is an index into ``texts``.
+    /// - Precondition: The parent of every part is a part before it, as ``Component`` says.
     /// - Complexity: O(parts).
     public func makeTree() throws(LayoutError) -> (tree: LayoutTree, ids: [NodeID]) {
         var tree = LayoutTree(direction: direction)

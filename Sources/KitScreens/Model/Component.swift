@@ -7,6 +7,7 @@ import StackLayout
 public struct Component: Equatable, Sendable {
     /// The full name, as stored: `Segmented Controls//Light/5 - Selected`.
     public var name: String
+    /// The direction in which all parts are laid out (SEMANTICS 15).
     public var direction: LayoutDirection = .leftToRight
     /// The parts, depth first; never empty.
     public var parts: [Part]

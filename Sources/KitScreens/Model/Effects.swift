@@ -1,10 +1,14 @@
 /// A shadow: the part's outline, moved, grown and blurred; outside of the part or inside it. In points.
 public struct Shadow: Hashable, Sendable {
+    /// How far the shadow is moved to the right; may be negative.
     public var x: Double
+    /// How far the shadow is moved down; may be negative.
     public var y: Double
+    /// How far the edge is blurred, at least 0.
     public var blur: Double
     /// How much the outline grows; may be negative.
     public var spread: Double
+    /// What the shadow is painted with.
     public var paint: Paint
 
     /// Creates a shadow.
@@ -21,7 +25,9 @@ public struct Shadow: Hashable, Sendable {
 public struct Border: Hashable, Sendable {
     /// In points.
     public var thickness: Double
+    /// On which side of the outline the line lies.
     public var position: Position
+    /// What the line is painted with.
     public var paint: Paint
 
     /// Creates a border.
@@ -33,6 +39,7 @@ public struct Border: Hashable, Sendable {
 
     /// On which side of the outline the line lies.
     public enum Position: String, Hashable, Sendable, CaseIterable {
+        /// Within the outline, half on either side of it, or around it.
         case inside, center, outside
     }
 }
@@ -47,11 +54,17 @@ public enum Blur: Hashable, Sendable {
     /// The parameters of glass, as documents store them; 1 is neutral for saturation and brightness, 0 for
     /// the others.
     public struct Glass: Hashable, Sendable {
+        /// How far what lies below is blurred, in points.
         public var radius: Double
+        /// The factor of saturation; 1 changes nothing.
         public var saturation: Double
+        /// The factor of brightness; 1 changes nothing.
         public var brightness: Double
+        /// How strongly the edge refracts, as stored; 0 for not at all.
         public var distortion: Double
+        /// How thick the glass is, as stored; 0 for flat.
         public var depth: Double
+        /// How strongly the edge splits colours, as stored; 0 for not at all.
         public var chromatic: Double
 
         /// Creates glass.

@@ -8,6 +8,7 @@ public struct Font: Hashable, Sendable {
     public var lineHeight: Double?
     /// Additional space between characters, in points; may be negative.
     public var tracking: Double?
+    /// Where lines stand in the frame of the text.
     public var alignment: Alignment
     /// The text style that is bound to the layer; it may contradict what the layer stores.
     public var textStyle: String?
@@ -27,6 +28,7 @@ public struct Font: Hashable, Sendable {
 
     /// Where lines stand in the text's frame.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        /// At an edge, in the middle, or filling the width.
         case left, center, right, justified
     }
 }

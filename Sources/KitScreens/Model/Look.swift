@@ -15,9 +15,13 @@ public struct Look: Equatable, Sendable {
     public var glyphs: [Unicode.Scalar] = []
     /// How a text or a glyph is set.
     public var font: Font?
+    /// Shadows around the part, in the order of the document.
     public var shadows: [Shadow] = []
+    /// Shadows inside the part, in the order of the document.
     public var innerShadows: [Shadow] = []
+    /// Lines along the outline, in the order of the document.
     public var borders: [Border] = []
+    /// Blurs of the part or of what lies below it.
     public var blurs: [Blur] = []
     /// Whether the layer masks those above it.
     public var isMask: Bool = false
@@ -39,6 +43,7 @@ public struct Look: Equatable, Sendable {
     public enum Layer: String, Sendable, CaseIterable {
         /// The root of a component.
         case component
+        /// Holds other layers, or paints a text, an oval or a rectangle.
         case group, text, oval, rect
         /// Shows another component.
         case instance
@@ -48,6 +53,7 @@ public struct Look: Equatable, Sendable {
     public struct Override: Equatable, Sendable {
         /// What is changed, in the document's words.
         public var target: String
+        /// What stands there instead.
         public var value: Value
 
         /// Creates an override.
@@ -58,8 +64,11 @@ public struct Look: Equatable, Sendable {
 
         /// What stands there instead.
         public enum Value: Equatable, Sendable {
+            /// Other words.
             case text(String)
+            /// Another colour.
             case color(Color)
+            /// Another component, by its name.
             case symbol(String)
         }
     }

@@ -1,7 +1,10 @@
 /// A colour as documents write it: `#3C3C43@60% {Labels/Light/2 Secondary}`.
 public struct Color: Hashable, Sendable {
+    /// The red channel in sRGB, without alpha multiplied in.
     public var red: UInt8
+    /// The green channel in sRGB, without alpha multiplied in.
     public var green: UInt8
+    /// The blue channel in sRGB, without alpha multiplied in.
     public var blue: UInt8
     /// From 0, transparent, to 1.
     public var alpha: Double
@@ -27,7 +30,9 @@ public struct Color: Hashable, Sendable {
 
 /// A colour and how it is mixed with what lies below.
 public struct Paint: Hashable, Sendable {
+    /// The colour.
     public var color: Color
+    /// How it is mixed with what lies below.
     public var blend: Blend
 
     /// Creates a paint.

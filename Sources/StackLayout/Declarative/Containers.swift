@@ -7,6 +7,7 @@
 /// }.fill()
 /// ```
 public struct Stack: Declarative, Sendable {
+    /// What is declared: the node, its style, its children.
     public var declaration: Declaration
 
     /// Creates a stack whose main axis is `axis`. Gap and padding are in points; `gap` may be negative.
@@ -39,6 +40,7 @@ public struct Stack: Declarative, Sendable {
 
 /// Children that share one content box (SEMANTICS 10).
 public struct Overlay: Declarative, Sendable {
+    /// What is declared: the node, its style, its children.
     public var declaration: Declaration
 
     /// Creates an overlay; `alignment` works down the page, `distribution` (start, center, end) across it.
@@ -55,6 +57,7 @@ public struct Overlay: Declarative, Sendable {
 
 /// Children that are placed by their pins only.
 public struct Free: Declarative, Sendable {
+    /// What is declared: the node, its style, its children.
     public var declaration: Declaration
 
     /// Creates a free container. It hugs nothing but its padding, so it is usually given a size.
@@ -69,6 +72,7 @@ public struct Free: Declarative, Sendable {
 
 /// Content of a known size, measured content, or nothing.
 public struct Leaf: Declarative, Sendable {
+    /// What is declared: the node, its style, its children.
     public var declaration: Declaration
 
     /// Creates a leaf without content: a spacer, a rule, a background.

@@ -3,7 +3,8 @@ extension Declarative {
     ///
     /// The tree is the same as one made node by node with ``LayoutTree/add(_:width:height:to:)``.
     ///
-    /// - Throws: ``DeclarationError`` if a property has a value that it cannot take (SEMANTICS 19.4).
+    /// - Throws: ``DeclarationError`` if a property has a value that it cannot take (SEMANTICS 19.4), or if more than
+    ///   16,777,216 nodes are declared.
     /// - Complexity: O(nodes), at any depth.
     public func makeTree(
         direction: LayoutDirection = .leftToRight
@@ -13,6 +14,10 @@ extension Declarative {
 }
 
 extension Declaration {
+    /// A declaration that is used twice in each of 30 levels declares a billion nodes: sizes that no memory is
+    /// for are told rather than tried.
+    static let nodeLimit = 1 << 24
+
     /// Children that wait to be added; the container of their parent, 0 if it is a leaf, and the parent's number
     /// in document order.
     private struct Waiting {
@@ -24,7 +29,7 @@ extension Declaration {
     fileprivate func tree(
         direction: LayoutDirection
     ) throws(DeclarationError) -> (tree: LayoutTree, ids: [NodeID]) {
-        let limit = TreeCore.nodeLimit
+        let limit = Self.nodeLimit
         guard nodeCount <= limit else { throw DeclarationError(path: "", reason: .treeFull(limit: limit)) }
         var tree = LayoutTree(direction: direction)
         tree.reserveCapacity(nodeCount)

@@ -91,7 +91,9 @@ public struct Layout: Sendable {
 }
 
 extension Layout: RandomAccessCollection {
+    /// The index of the root, 0.
     public var startIndex: Int { 0 }
+    /// How many nodes have a frame.
     public var endIndex: Int { nodes.count }
     /// The node at this index in document order.
     public subscript(index: Int) -> Node { nodes[index] }

@@ -42,15 +42,18 @@ public enum Corners: Hashable, Sendable {
     ///
     /// Where the radii along one side add up to more than the side, all four are scaled down by the same
     /// factor until the tightest side fits, as CSS does. `max` is half the shorter side; an empty box has
-    /// square corners.
+    /// square corners. Radii that are negative or not a number count as 0, infinite ones as the largest number.
     public func resolved(in size: Size) -> CornerRadii {
         switch self {
         case .max:
             return CornerRadii(all: Swift.max(0, Swift.min(size.width, size.height) / 2))
         case .radii(let radii):
+            let radii = radii.usable
             var factor = 1.0
             func fit(_ one: Double, _ other: Double, _ side: Double) {
-                if one + other > side { factor = Swift.min(factor, Swift.max(0, side) / (one + other)) }
+                // Halves, whose sum is finite.
+                let half = one / 2 + other / 2
+                if half > side / 2 { factor = Swift.min(factor, Swift.max(0, side / 2) / half) }
             }
             fit(radii.topLeft, radii.topRight, size.width)
             fit(radii.bottomLeft, radii.bottomRight, size.width)
@@ -60,5 +63,15 @@ public enum Corners: Hashable, Sendable {
                 topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
                 bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
         }
+    }
+}
+
+extension CornerRadii {
+    /// The radii as numbers of at least 0.
+    fileprivate var usable: CornerRadii {
+        func usable(_ radius: Double) -> Double { radius > 0 ? min(radius, .greatestFiniteMagnitude) : 0 }
+        return CornerRadii(
+            topLeft: usable(topLeft), topRight: usable(topRight), bottomRight: usable(bottomRight),
+            bottomLeft: usable(bottomLeft))
     }
 }

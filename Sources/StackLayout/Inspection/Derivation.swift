@@ -5,7 +5,8 @@
 /// tree.derivation(of: segment, .width)?.text  // width 70 = (370 − 2 − 2 − 4 × 4) / 5
 /// ```
 ///
-/// The formula uses the numbers of the solve, so evaluating it gives ``value`` up to rounding.
+/// The formula uses the numbers of the solve, so evaluating it gives ``value`` up to rounding: of the largest number
+/// in the tree, which may be much where numbers of many magnitudes meet.
 public struct Derivation: Hashable, Sendable {
     /// The node that the number belongs to.
     public let node: NodeID

@@ -9,32 +9,6 @@ public struct Diagnostic: Hashable, Sendable {
     public let axis: Axis?
     /// The numbers that belong to the code, in points unless the code says otherwise.
     public let values: [Double]
-
-    /// What a diagnostic is about. Raw values are stable: they may be written to files.
-    public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// The least size is above the largest, which has no effect (SEMANTICS 4.1). Values: least, largest.
-        case minimumAboveMaximum = "minimum-above-maximum"
-        /// A fixed size that limits or own padding do not allow (4.1). Values: declared size, size.
-        case fixedOutsideLimits = "fixed-outside-limits"
-        /// The aspect ratio has no effect, since both axes are declared (19.2). Values: ratio.
-        case aspectRatioIgnored = "aspect-ratio-ignored"
-        /// The width should follow a height that is known too late (12.4). Values: ratio.
-        case aspectRatioWithoutHeight = "aspect-ratio-without-height"
-        /// A centre and an edge are pinned on one axis: the centre wins (19.1). Values: centre.
-        case edgeIgnored = "edge-ignored"
-        /// A child that ignores the stack has no pin on an axis: it is at the near edge (19.1, 19.3).
-        case pinMissing = "pin-missing"
-        /// A fraction of a parent that is not definite counts as hug (2.4). Values: fraction.
-        case fractionHugs = "fraction-hugs"
-        /// A fill across the columns of a wrapping stack counts as hug (2.6). Values: weight.
-        case fillHugs = "fill-hugs"
-        /// `shrink` has no effect (2.9). Values: shrink.
-        case shrinkIgnored = "shrink-ignored"
-        /// A fill on the main axis got no share: its siblings leave nothing (6.5). Values: weight, size.
-        case fillWithoutRoom = "fill-without-room"
-        /// Children stick out of the content box. Values: by how much at the near and at the far edge.
-        case childrenOverflow = "children-overflow"
-    }
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -65,6 +39,11 @@ extension Diagnostic: CustomStringConvertible {
             "\(size) is a fraction (\(number(0))) of a parent whose \(size) is not definite, so it hugs"
         case .fillHugs: "fill across the columns of a wrapping stack counts as hug"
         case .shrinkIgnored: "shrink \(number(0)) has no effect here"
+        case .fillWithoutWeight: "\(size) fills with weight 0, so it gets no share and is \(number(0))"
+        case .minimumAboveAvailable:
+            "\(size) is at least \(number(0)), but only \(number(1)) is available"
+        case .contentOverflow: "content is larger than its content box, by \(number(0)) in \(size)"
+        case .productTooLarge: "\(size) would be more than \(number(0)) points, so it is that"
         case .fillWithoutRoom:
             "\(size) fills, but its siblings leave nothing to share, so it is \(number(1))"
         case .childrenOverflow: "children stick out of its content box \(amounts)"
@@ -83,6 +62,10 @@ extension Diagnostic: CustomStringConvertible {
         case .fillHugs: "fix the width, or let it hug"
         case .shrinkIgnored:
             "it counts on the main axis of a stack, for sizes that are fixed, hug or are fractions"
+        case .fillWithoutWeight: "give a weight above 0, or let it hug"
+        case .minimumAboveAvailable: "lower the min or the padding, or make the parent larger"
+        case .contentOverflow: "give it more room, or less content"
+        case .productTooLarge: "give smaller fractions, a ratio nearer to 1, or smaller sizes"
         case .fillWithoutRoom: "make the parent larger, or give siblings shrink"
         case .childrenOverflow: "make it larger, make children smaller, or give them shrink"
         }

@@ -77,7 +77,7 @@ extension Inspector {
         let (floor, ceiling) = limits(slot, .vertical)
         let padding = padding(slot, .vertical)
         let columns = breakLines(
-            of: box, .vertical, limit: max(ceiling, floor) - (padding.near + padding.far))
+            children(box.children), box, .vertical, limit: max(ceiling, floor) - (padding.near + padding.far))
         var longest = Formula()
         for column in columns {
             let formula = length(column, box, .vertical)

@@ -39,6 +39,7 @@ extension Inspector {
         case .fraction:
             formula = declared(core.declared[slot, .vertical], .fraction, slot)
             formula *= core.plan[slot].isInFlow ? content : outer
+            formula = bounded(formula)
         case .natural, .fill: formula = content
         }
         return limited(Answer(formula, "12.4", "from its parent's known height"), slot, .vertical)
@@ -60,7 +61,9 @@ extension Inspector {
             let pins = pins(slot, .vertical)
             return outer - pins.nearOrZero - pins.farOrZero
         case .outer: return outer
-        case .fraction: return core.declared[slot, .vertical] * (core.plan[slot].isInFlow ? content : outer)
+        case .fraction:
+            return Style.bounded(
+                core.declared[slot, .vertical] * (core.plan[slot].isInFlow ? content : outer))
         case .natural, .fill: return content
         }
     }

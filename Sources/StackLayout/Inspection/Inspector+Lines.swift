@@ -1,17 +1,27 @@
 /// Lines (SEMANTICS 8.5–8.10).
 extension Inspector {
+    /// The children of a container, line by line.
+    ///
+    /// - Complexity: O(children) for the first question about a container, then O(1).
+    func stack(_ box: ContainerRecord) -> InspectedStack {
+        let slot = Int(box.node)
+        if let known = memory.stacks[slot] { return known }
+        let stack = InspectedStack(box, self)
+        memory.stacks[slot] = stack
+        return stack
+    }
+
     /// The children of the line that a child is in; all children of a stack that does not wrap.
     func line(of slot: Int, _ box: ContainerRecord) -> [Int] {
-        guard box.breaksLines, let axis = box.kind.mainAxis else { return children(box.children) }
-        let lines = breakLines(of: box, axis, limit: inner(Int(box.node), axis))
-        return lines.first { $0.contains(slot) } ?? []
+        let stack = stack(box)
+        return stack.lineIndex(of: slot).map { stack.lines[$0] } ?? []
     }
 
     /// Breaks the children of a wrapping stack into lines as the solve did (8.5).
-    func breakLines(of box: ContainerRecord, _ axis: Axis, limit: Double) -> [[Int]] {
+    func breakLines(_ children: [Int], _ box: ContainerRecord, _ axis: Axis, limit: Double) -> [[Int]] {
         var lines: [[Int]] = []
         var used = 0.0
-        for child in children(box.children) {
+        for child in children {
             let least = least(child, axis)
             if !lines.isEmpty, used + box.gap + least <= limit + LineBreaking.slack {
                 used += box.gap + least
@@ -27,7 +37,10 @@ extension Inspector {
     /// The lines of a wrapping stack; `nil` for all else.
     func lines(_ slot: Int) -> InspectedLines? {
         guard let box = container(slot), box.breaksLines, let main = box.kind.mainAxis else { return nil }
-        return InspectedLines(slot, box, main.cross, self)
+        if let known = memory.lines[slot] { return known }
+        let lines = InspectedLines(slot, box, main.cross, self)
+        memory.lines[slot] = lines
+        return lines
     }
 }
 
@@ -37,25 +50,36 @@ struct InspectedLines {
     let box: ContainerRecord
     /// The cross axis of the stack.
     let axis: Axis
-    let all: [[Int]]
+    var all: [[Int]] { stack.lines }
+    private let stack: InspectedStack
     /// The gap between lines.
     let gap: Double
     private let sizes: [Double]
     /// By how much `lines: stretch` made each line larger.
     private let growth: Double
     private let spacing: (offset: Double, extra: Double)
+    /// Where each line starts in the content box.
+    private let offsets: [Double]
 
     init(_ slot: Int, _ box: ContainerRecord, _ axis: Axis, _ inspector: Inspector) {
         self.slot = slot
         self.box = box
         self.axis = axis
         gap = inspector.rare(slot).crossGap
-        all = inspector.breakLines(of: box, axis.cross, limit: inspector.inner(slot, axis.cross))
+        stack = inspector.stack(box)
+        let all = stack.lines
         sizes = all.map { max(0, inspector.lineSize($0, axis, natural: axis == .vertical).formula.value) }
         let free =
             inspector.inner(slot, axis) - sizes.reduce(0, +) - gap * Double(max(0, all.count - 1))
         growth = box.lines == .stretch && !all.isEmpty ? max(0, free) / Double(all.count) : 0
         spacing = Self.distribution(box.lines).spacing(free: free, count: max(1, all.count))
+        var offsets: [Double] = []
+        var offset = spacing.offset
+        for size in sizes {
+            offsets.append(offset)
+            offset += size + growth + gap + spacing.extra
+        }
+        self.offsets = offsets
     }
 
     /// The distribution with the lines in place of children; stretched lines are at the start (8.10).
@@ -71,7 +95,7 @@ struct InspectedLines {
     }
 
     /// The line that a child is in.
-    func index(of child: Int) -> Int? { all.firstIndex { $0.contains(child) } }
+    func index(of child: Int) -> Int? { stack.lineIndex(of: child) }
 
     // MARK: Numbers
 
@@ -80,8 +104,7 @@ struct InspectedLines {
 
     /// Where a line starts; from right to left its right edge.
     func start(_ line: Int, in inspector: Inspector) -> Double {
-        var start = spacing.offset
-        for index in 0..<line { start += extent(index) + gap + spacing.extra }
+        let start = offsets[line]
         let near = inspector.padding(slot, axis).near
         return inspector.isMirrored(axis) ? near + inspector.inner(slot, axis) - start : near + start
     }

@@ -30,7 +30,7 @@ extension Inspector {
         if plan[mode: axis] == .fraction, plan.isInFlow, let box = parent(slot) {
             var formula = declared(core.declared[slot, axis], .fraction, slot)
             formula *= innerTerm(Int(box.node), axis)
-            return Answer(formula, "6.1", "fraction of its parent's content box")
+            return Answer(bounded(formula), "6.1", "fraction of its parent's content box")
         }
         if plan.ignoresContent, plan.derivesHeight == (axis == .vertical), derivedAxisIs(axis, slot) {
             return derivedSize(slot, axis)
@@ -42,6 +42,26 @@ extension Inspector {
         if isEmptyFill(slot, axis) { return Answer(Formula(0), "2.8", "fill of weight 0") }
         guard let box = container(slot) else { return leafSize(slot, axis) }
         return hug(slot, box, axis)
+    }
+
+    /// The extent of a leaf's content as far as the solve needed to know it; text has the height of its lines,
+    /// and whatever width it is given.
+    func contentExtent(_ slot: Int, _ axis: Axis, _ style: Style) -> Double {
+        switch style.content {
+        case .none: return 0
+        case .size(let size, _): return axis == .horizontal ? size.width : size.height
+        case .measured:
+            guard axis == .vertical, core.plan[slot][hugs: .vertical] else { return 0 }
+            let rare = rare(slot)
+            let isNatural = rare.isNatural(at: inner(slot, .horizontal), core.plan[slot])
+            return isNatural ? rare.measuredNatural.y : rare.measuredHeight
+        }
+    }
+
+    /// Whether a size is a fraction of another one, or follows from it through an aspect ratio.
+    func isProduct(_ slot: Int, _ axis: Axis) -> Bool {
+        let plan = core.plan[slot]
+        return plan[mode: axis] == .fraction || (plan.ignoresContent && derivedAxisIs(axis, slot))
     }
 
     private func derivedAxisIs(_ axis: Axis, _ slot: Int) -> Bool {
@@ -62,14 +82,14 @@ extension Inspector {
         if axis == .vertical {
             var formula = sizeTerm(slot, .horizontal)
             formula /= ratio
-            return Answer(formula, "12.1", "width / aspect ratio")
+            return Answer(bounded(formula), "12.1", "width / aspect ratio")
         }
         let known = knownHeight(slot)
         guard !known.isNaN else { return Answer(Formula(0), "12.4", "aspect: no height is known beforehand") }
         let isFinal = core.size[slot, .vertical] == known
         var formula = isFinal ? sizeTerm(slot, .vertical) : derived(known, .knownHeight, slot)
         formula *= ratio
-        return Answer(formula, "12.1", "height × aspect ratio")
+        return Answer(bounded(formula), "12.1", "height × aspect ratio")
     }
 
     /// A leaf: its padding and its content.

@@ -23,14 +23,17 @@ extension Inspector {
     // MARK: Main axis
 
     private func mainPosition(_ slot: Int, _ axis: Axis, _ box: ContainerRecord) -> Answer {
-        let line = line(of: slot, box)
+        let stack = stack(box)
+        guard let index = stack.lineIndex(of: slot) else { return Answer(Formula(), "7", "in no line") }
+        let line = stack.lines[index]
         let node = Int(box.node)
         let isMirrored = isMirrored(axis)
         let spread = box.distribution
-        let sizes = line.reduce(0) { $0 + core.size[$1, axis] }
+        let sizes = stack.sizes[index]
         let free = inner(node, axis) - sizes - box.gap * Double(line.count - 1)
         let spacing = spread.spacing(free: free, count: line.count)
-        guard let place = line.firstIndex(of: slot), place > 0 else {
+        let place = line.partitioningIndex { $0 >= slot }
+        guard place > 0 else {
             let reason = spacing.offset == 0 ? "first child" : "distribute \(spread.word)"
             let offset = offset(spread, unused(line, box, axis), line.count, spacing.offset)
             return Answer(placed(slot, axis, node, offset), spread.rule, direction(reason, isMirrored))

@@ -14,7 +14,7 @@ extension Inspector {
 
     /// A fill on the main axis (6.5, 6.6).
     func share(_ slot: Int, _ axis: Axis, _ box: ContainerRecord, _ line: [Int]) -> Answer {
-        if leavesNothing(line, axis, box) {
+        if leavesNothing(to: slot, axis, box) {
             return Answer(floorTerm(slot, axis), "6.5", "fill: its siblings leave nothing to share")
         }
         if let limit = heldBy(slot, axis) {
@@ -38,7 +38,7 @@ extension Inspector {
     /// A child that may give way; `nil` if it kept its natural size (6.8).
     func shrunk(_ slot: Int, _ axis: Axis, _ box: ContainerRecord, _ line: [Int]) -> Answer? {
         if core.size[slot, axis] == core.natural[slot, axis] { return nil }
-        guard least(line, axis) > room(line, box, axis), rate(slot, axis) > 0 else { return nil }
+        guard (shortage(of: slot, axis, box) ?? 0) > 0, rate(slot, axis) > 0 else { return nil }
         if let limit = heldBy(slot, axis) {
             return Answer(limit.term, "6.8", "shrink: held at its \(limit.word)")
         }
@@ -75,22 +75,22 @@ extension Inspector {
         return formula
     }
 
-    /// Whether a line's children leave nothing to its fills (6.5).
-    func leavesNothing(_ line: [Int], _ axis: Axis, _ box: ContainerRecord) -> Bool {
-        least(line, axis) >= room(line, box, axis)
+    /// Whether the children of a fill's line leave nothing to share (6.5).
+    func leavesNothing(to slot: Int, _ axis: Axis, _ box: ContainerRecord) -> Bool {
+        (shortage(of: slot, axis, box) ?? -1) >= 0
     }
 
-    private func least(_ line: [Int], _ axis: Axis) -> Double {
-        line.reduce(0) { $0 + least($1, axis) }
+    /// By how much the least sizes of a line are more than there is room for; negative where space is free.
+    func shortage(of slot: Int, _ axis: Axis, _ box: ContainerRecord) -> Double? {
+        let stack = stack(box)
+        guard let index = stack.lineIndex(of: slot) else { return nil }
+        let gaps = box.gap * Double(stack.lines[index].count - 1)
+        return stack.least[index] - (inner(Int(box.node), axis) - gaps)
     }
 
     /// Where a child starts before free space is shared: a fill from nothing (6.3).
     func least(_ slot: Int, _ axis: Axis) -> Double {
         core.plan[slot][mode: axis] == .fill ? max(0, limits(slot, axis).floor) : core.natural[slot, axis]
-    }
-
-    private func room(_ line: [Int], _ box: ContainerRecord, _ axis: Axis) -> Double {
-        inner(Int(box.node), axis) - box.gap * Double(max(0, line.count - 1))
     }
 
     /// How readily a child gives way: `shrink` times what it has beyond its padding.

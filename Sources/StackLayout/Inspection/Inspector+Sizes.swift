@@ -38,7 +38,7 @@ extension Inspector {
         case .fraction:
             var formula = declared(core.declared[slot, axis], .fraction, slot)
             formula *= outer
-            return limited(Answer(formula, "11.2", "fraction of its parent"), slot, axis)
+            return limited(Answer(bounded(formula), "11.2", "fraction of its parent"), slot, axis)
         case .outer:
             return limited(Answer(outer, "11.2", "fill: as large as its parent"), slot, axis)
         case .pinned:

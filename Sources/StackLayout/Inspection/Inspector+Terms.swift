@@ -86,6 +86,14 @@ extension Inspector {
         return answer
     }
 
+    /// The formula of a product, which is at most ``Style/largest``.
+    func bounded(_ formula: Formula) -> Formula {
+        guard formula.value > Style.largest else { return formula }
+        var formula = formula
+        formula.lower(to: Formula(Style.largest))
+        return formula
+    }
+
     /// The largest size that is declared.
     func ceilingTerm(_ slot: Int, _ axis: Axis) -> Formula {
         let property: LayoutError.Property = axis == .horizontal ? .maxWidth : .maxHeight

@@ -5,6 +5,7 @@
 struct Inspector {
     let tree: LayoutTree
     let core: TreeCore
+    let memory = InspectorMemory()
 
     /// Looks at a tree; `nil` if it is not solved.
     init?(_ tree: LayoutTree) {

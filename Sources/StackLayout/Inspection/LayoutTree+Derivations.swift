@@ -4,9 +4,7 @@ extension LayoutTree {
     /// - Returns: `nil` if the tree is not solved, the node has no frame, or the solve gave it no such number.
     /// - Complexity: O(siblings + children); O(depth) more where baselines or known heights take part.
     public func derivation(of id: NodeID, _ property: Derivation.Property) -> Derivation? {
-        guard let derivation = Inspector(self)?.derivation(of: id, property) else { return nil }
-        assert(derivation.isConsistent, "\(id): \(derivation) does not compute")
-        return derivation
+        Inspector(self)?.derivation(of: id, property)
     }
 
     /// The derivation of a number, followed by those of all numbers that it rests on, down to given ones:

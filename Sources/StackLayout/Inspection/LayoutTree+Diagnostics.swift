@@ -5,8 +5,7 @@ extension LayoutTree {
     /// ``Diagnostic/Code/minimumAboveMaximum`` to ``Diagnostic/Code/edgeIgnored``, but for
     /// ``Diagnostic/Code/aspectRatioWithoutHeight``.
     ///
-    /// - Complexity: O(nodes); the depth more for each width that follows a height, and the siblings more for
-    ///   each fill.
+    /// - Complexity: O(nodes × log lines); the depth more for each width that follows a height.
     public func diagnostics() -> [Diagnostic] {
         var finder = DiagnosticFinder(self)
         finder.run()
@@ -85,11 +84,14 @@ private struct DiagnosticFinder {
                 if plan.isInFlow {
                     checkSizing(slot, axis, style, box, inspector)
                 } else {
-                    let (near, far, center) = (style.pins ?? Pins()).on(axis)
-                    if near == nil, far == nil, center == nil { add(.pinMissing, slot, axis) }
+                    checkPins(slot, axis, style, box, inspector)
+                }
+                if core.size[slot, axis] == Style.largest, inspector.isProduct(slot, axis) {
+                    add(.productTooLarge, slot, axis, Style.largest)
                 }
             }
         }
+        checkContent(slot, style, inspector)
         checkOverflow(slot)
     }
 
@@ -102,10 +104,61 @@ private struct DiagnosticFinder {
             add(.fractionHugs, slot, axis, fraction)
         case .fill(let weight) where box.breaksLines && box.kind == .vertical && axis == .horizontal:
             add(.fillHugs, slot, axis, weight)
+        case .fill(0) where box.kind.mainAxis == axis:
+            add(.fillWithoutWeight, slot, axis, core.size[slot, axis])
         case .fill(let weight) where mode == .fill && box.kind.mainAxis == axis:
-            guard inspector.leavesNothing(inspector.line(of: slot, box), axis, box) else { return }
-            add(.fillWithoutRoom, slot, axis, weight, core.size[slot, axis])
+            checkShare(slot, axis, weight, box, inspector)
+        case .fill where mode == .fill && !box.breaksLines:
+            checkMinimum(slot, axis, available: inspector.inner(Int(box.node), axis), inspector)
         default: break
+        }
+    }
+
+    /// A fill on the main axis that got no share.
+    private mutating func checkShare(
+        _ slot: Int, _ axis: Axis, _ weight: Double, _ box: ContainerRecord, _ inspector: Inspector
+    ) {
+        guard let shortage = inspector.shortage(of: slot, axis, box), shortage >= 0 else { return }
+        let least = inspector.least(slot, axis)
+        if !checkMinimum(slot, axis, available: least - shortage, inspector) {
+            add(.fillWithoutRoom, slot, axis, weight, core.size[slot, axis])
+        }
+    }
+
+    /// What a child that ignores the stack declares on an axis.
+    private mutating func checkPins(
+        _ slot: Int, _ axis: Axis, _ style: Style, _ box: ContainerRecord, _ inspector: Inspector
+    ) {
+        let (near, far, center) = (style.pins ?? Pins()).on(axis)
+        if near == nil, far == nil, center == nil { add(.pinMissing, slot, axis) }
+        guard core.plan[slot][mode: axis] == .pinned else { return }
+        let available = core.size[Int(box.node), axis] - (near ?? 0) - (far ?? 0)
+        checkMinimum(slot, axis, available: available, inspector)
+    }
+
+    /// A size that is held at its least, since less is available.
+    @discardableResult
+    private mutating func checkMinimum(
+        _ slot: Int, _ axis: Axis, available: Double, _ inspector: Inspector
+    ) -> Bool {
+        let least = max(0, inspector.limits(slot, axis).floor)
+        guard least > max(0, available) + Self.slack else { return false }
+        add(.minimumAboveAvailable, slot, axis, least, available)
+        return true
+    }
+
+    /// Content of a leaf whose size is not declared in numbers.
+    private mutating func checkContent(_ slot: Int, _ style: Style, _ inspector: Inspector) {
+        let plan = core.plan[slot]
+        guard style.kind == .leaf, !plan.ignoresContent else { return }
+        for axis in Axis.allCases {
+            switch axis == .horizontal ? style.width : style.height {
+            case .fixed, .fraction: continue
+            case .hug, .fill: break
+            }
+            let inner = inspector.inner(slot, axis)
+            let missing = inspector.contentExtent(slot, axis, style) - inner
+            if missing > Self.slack { add(.contentOverflow, slot, axis, missing) }
         }
     }
 

@@ -35,7 +35,9 @@ public struct MeasuredLeaf: Hashable, Sendable {
 ///
 /// A solve asks at most twice for each leaf: for its natural size where that counts, and for its height at its
 /// final width where that is smaller than natural or nobody asked for the natural size (SEMANTICS 9.3, 16).
-/// Answers must depend on the arguments only. The width of an answer to ``Proposal/width(_:)`` is not used.
+/// Answers must depend on the arguments only; where they do not, a leaf keeps the first answer to each question
+/// until ``LayoutTree/invalidateMeasurement(of:)``. The tree that is being solved cannot be reached from here:
+/// the language keeps access to it exclusive. Copies of it can be read and edited. The width of an answer to ``Proposal/width(_:)`` is not used.
 public protocol LeafMeasurer {
     /// The size of a leaf's content in what it is offered.
     mutating func measure(_ leaf: MeasuredLeaf, in proposal: Proposal) -> Measurement

@@ -14,12 +14,14 @@ public struct WordText: Hashable, Sendable {
         self.baseline = baseline ?? lineHeight
     }
 
-    /// The size of the text in the given proposal. Without words 0 × 0 and no baseline (9.4).
+    /// The size of the text in the given proposal. Without words 0 × 0 and no baseline (9.4); not a number if
+    /// the widths of the words do not add up to one of at least 0.
     ///
     /// - Complexity: O(words).
     public func measured(in proposal: Proposal) -> Measurement {
         guard !words.isEmpty else { return Measurement(width: 0, height: 0) }
         let natural = words.reduce(0, +)
+        guard natural >= 0 else { return Measurement(width: .nan, height: .nan) }
         guard case .width(let available) = proposal else {
             return Measurement(width: natural, height: lineHeight, baseline: baseline)
         }
@@ -59,7 +61,10 @@ public struct WordMeasurer: LeafMeasurer, Sendable {
         return texts.count - 1
     }
 
+    /// The size of the text that the tag names. A tag without a text is answered with NaN, which makes the solve
+    /// throw ``LayoutError/invalidMeasurement(_:property:value:)`` for the leaf.
     public func measure(_ leaf: MeasuredLeaf, in proposal: Proposal) -> Measurement {
-        texts[leaf.tag].measured(in: proposal)
+        guard texts.indices.contains(leaf.tag) else { return Measurement(width: .nan, height: .nan) }
+        return texts[leaf.tag].measured(in: proposal)
     }
 }

@@ -18,8 +18,8 @@ extension LayoutTree {
     /// Each leaf is asked for at most twice: its natural size, and its height at its final width. Answers are
     /// kept until the leaf's content changes or ``invalidateMeasurement(of:)``.
     ///
-    /// - Throws: ``LayoutError/invalidMeasurement(_:property:value:)``; frames are then to be read only after
-    ///   another solve.
+    /// - Throws: ``LayoutError/invalidMeasurement(_:property:value:)``; Then no node has a frame until a solve
+    ///   succeeds; what is declared stays. To keep the last frames meanwhile, keep a copy of the tree.
     /// - Complexity: O(nodes); O(1) if nothing changed since the last solve.
     public mutating func solve<M: LeafMeasurer>(measuring measurer: inout M) throws(LayoutError) {
         try solve(measuring: &measurer, with: .alone)
@@ -61,6 +61,18 @@ extension LayoutTree {
         let solvesEdits = storage.core.canSolveEdits
         // Unless it comes to its end.
         storage.core.needsFullSolve = true
+        do {
+            try run(&measurer, &crew, solvesEdits: solvesEdits)
+        } catch {
+            // Some are of this solve and some of the last one.
+            storage.core.forgetFrames()
+            throw error
+        }
+    }
+
+    private mutating func run<M: LeafMeasurer>(
+        _ measurer: inout M, _ crew: inout Crew, solvesEdits: Bool
+    ) throws(LayoutError) {
         if solvesEdits {
             let visits = try storage.core.solveEdits(measuring: &measurer)
             storage.core.noteSolved()
@@ -116,6 +128,12 @@ extension TreeCore {
         if !planIsCurrent || features.hasDerivedWidths { makePlan() }
         scratch.prepare(for: features, slots: declared.capacity, containers: containerCount)
         edits.forgetChanges()
+    }
+
+    /// Makes all nodes those of a tree that was never solved.
+    fileprivate mutating func forgetFrames() {
+        size.fill(SIMD2(.nan, .nan))
+        placed.startOver()
     }
 
     /// Forgets a measurer's answers.

@@ -24,7 +24,7 @@ extension Solver {
         if rare[index].measuredNatural.x.isNaN {
             let leaf = MeasuredLeaf(id: identifier(ofSlot: slot), tag: rare[index].tag)
             let answer = measurer.measure(leaf, in: .natural)
-            try answer.validate(for: leaf.id)
+            try answer.validate(for: leaf.id, widthCounts: true)
             rare[index].measuredNatural = SIMD2(answer.width, answer.height)
             rare[index].naturalBaseline = answer.baseline ?? .nan
         }
@@ -45,7 +45,7 @@ extension Solver {
         if !isNatural, rare[index].measuredWidth != width {
             let leaf = MeasuredLeaf(id: identifier(ofSlot: slot), tag: rare[index].tag)
             let answer = measurer.measure(leaf, in: .width(width))
-            try answer.validate(for: leaf.id)
+            try answer.validate(for: leaf.id, widthCounts: false)
             rare[index].measuredWidth = width
             rare[index].measuredHeight = answer.height
             rare[index].measuredBaseline = answer.baseline ?? .nan
@@ -61,7 +61,7 @@ extension Solver {
         guard rare[index].isLive, !rare[index].aspectRatio.isNaN else { return }
         let slot = Int(rare[index].node)
         guard plan[slot].exists, plan[slot].derivesHeight else { return }
-        let height = size[slot, .horizontal] / rare[index].aspectRatio
+        let height = Style.bounded(size[slot, .horizontal] / rare[index].aspectRatio)
         natural[slot, .vertical] = clamp(slot, .vertical, height)
     }
 
@@ -86,8 +86,8 @@ extension RareRecord {
 }
 
 extension Measurement {
-    fileprivate func validate(for id: NodeID) throws(LayoutError) {
-        if !(width >= 0 && width <= Style.largest) {
+    fileprivate func validate(for id: NodeID, widthCounts: Bool) throws(LayoutError) {
+        if widthCounts, !(width >= 0 && width <= Style.largest) {
             throw .invalidMeasurement(id, property: .width, value: width)
         }
         if !(height >= 0 && height <= Style.largest) {

@@ -62,7 +62,7 @@ extension Solver {
     private func pinnedSize(of child: Int, _ axis: Axis, _ pins: AxisPins, _ outer: Double) -> Double {
         switch plan[child][mode: axis] {
         case .natural, .fill: natural[child, axis]
-        case .fraction: clamp(child, axis, declared[child, axis] * outer)
+        case .fraction: clamp(child, axis, Style.bounded(declared[child, axis] * outer))
         case .outer: clamp(child, axis, outer)
         case .pinned:
             clamp(child, axis, outer - pins.nearOrZero - pins.farOrZero)

@@ -62,7 +62,7 @@ extension Solver {
         let space = inner(box, axis)
         for child in box.children
         where plan[child].isInFlow && plan[child][mode: axis] == .fraction {
-            let extent = declared[child, axis] * space
+            let extent = Style.bounded(declared[child, axis] * space)
             if plan[child].shrinks { rare[Int(links[child].rare)].hug[axis.rawValue] = extent }
             natural[child, axis] = clamp(child, axis, extent)
         }

@@ -118,7 +118,8 @@ extension TreeCore {
     /// The width that follows from a height known beforehand, else no more than the padding (12.4).
     private func derivedWidth(of child: PlannedChild) -> Double {
         let height = features.plansKnownHeights ? scratch.knownHeight[child.slot] : .nan
-        return child.clamp(.horizontal, height.isNaN ? 0 : height * child.rare.aspectRatio)
+        return child.clamp(
+            .horizontal, height.isNaN ? 0 : Style.bounded(height * child.rare.aspectRatio))
     }
 
     /// The height that follows from declarations alone; NaN if none does (12.4).
@@ -135,7 +136,8 @@ extension TreeCore {
             return child.clamp(.vertical, outer - pins.nearOrZero - pins.farOrZero)
         case .outer: return child.clamp(.vertical, outer)
         case .fraction:
-            return child.clamp(.vertical, declared[slot].y * (child.plan.isInFlow ? inner : outer))
+            let height = declared[slot].y * (child.plan.isInFlow ? inner : outer)
+            return child.clamp(.vertical, Style.bounded(height))
         case .fill where box.kind == .overlay || (box.kind == .horizontal && !box.wraps):
             return child.clamp(.vertical, inner)
         case .natural, .fill: return .nan

@@ -5,7 +5,7 @@ extension Solver {
     /// depends on a width is done in one sweep up and one down, both axes at once; so is what is inside of a
     /// container that holds nothing of the kind.
     ///
-    /// - Throws: what measuring throws; frames are then those of no solve, and the next solve starts over.
+    /// - Throws: what measuring throws; sizes and positions are then those of no solve.
     /// - Complexity: O(nodes), plus the sharing of 16.4 where limits bind.
     func run<M: LeafMeasurer>(measuring measurer: inout M, _ crew: Crew = .alone) throws(LayoutError) {
         if features.hasBaselines { scratch.progress.fill(.pending) }

@@ -8,7 +8,8 @@ public enum Sizing: Hashable, Sendable {
     /// A share of the free space on the parent's main axis, in proportion to the weight; all of the line on
     /// its cross axis, where the weight does not matter (2.8). A weight of 0 gets no share.
     case fill(weight: Double)
-    /// This part of the parent's content box, at least 0; hugs in a parent that is not definite (2.4).
+    /// This part of the parent's content box, at least 0; hugs in a parent that is not definite (2.4). At most
+    /// 1e100 points, however large the parent.
     case fraction(Double)
 
     /// A share with weight 1.

@@ -21,7 +21,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     case measurerMissing(NodeID)
     /// A measurer answered with a number that is not finite, or with a negative size.
     case invalidMeasurement(NodeID, property: Property, value: Double)
-    /// More nodes than a tree can hold.
+    /// More nodes than a tree can hold: 268,435,456, or 16,777,216 if they are made from a ``Declaration``, of which
+    /// few parts, used again and again, declare more nodes than there is memory for.
     case treeFull(limit: Int)
 
     /// Where an invalid value was about to enter.
@@ -75,6 +76,7 @@ extension LayoutError: CustomStringConvertible {
 }
 
 extension LayoutError.Site: CustomStringConvertible {
+    /// The node in words: `node 3`, `new child of node 3`, `new root`.
     public var description: String {
         switch self {
         case .node(let id): "\(id)"

@@ -1,7 +1,8 @@
 extension LayoutTree {
     /// Adds a root and returns its identifier. Sizes that are given replace those of the style.
     ///
-    /// - Throws: ``LayoutError/invalidValue(_:property:value:)``, ``LayoutError/rootSizeNotAbsolute(_:_:)``.
+    /// - Throws: ``LayoutError/invalidValue(_:property:value:)``, ``LayoutError/rootSizeNotAbsolute(_:_:)``,
+    ///   ``LayoutError/treeFull(limit:)``.
     /// - Complexity: amortised O(1).
     @discardableResult
     public mutating func addRoot(
@@ -17,7 +18,7 @@ extension LayoutTree {
     /// replace those of the style.
     ///
     /// - Throws: ``LayoutError/invalidValue(_:property:value:)``, ``LayoutError/unknownNode(_:)``,
-    ///   ``LayoutError/leafCannotHoldChildren(_:)``.
+    ///   ``LayoutError/leafCannotHoldChildren(_:)``, ``LayoutError/treeFull(limit:)``.
     /// - Complexity: amortised O(1).
     @discardableResult
     public mutating func add(
@@ -70,6 +71,7 @@ extension LayoutTree {
         let slot = try slot(of: id)
         makeUnique()
         storage.core.removeNode(in: slot)
+        storage.core.makeOrder()
     }
 
     /// Removes all nodes and keeps their memory, for trees that are made anew for every picture: half of the time
@@ -109,6 +111,7 @@ extension LayoutTree {
         try require(index, in: container, of: parent, added: isSibling ? -1 : 0)
         makeUnique()
         storage.core.moveNode(in: slot, to: container, at: index)
+        storage.core.makeOrder()
     }
 
     /// Moves a node, with all inside it, to a place among the roots: makes a root of it, or changes the order in
@@ -130,6 +133,7 @@ extension LayoutTree {
         }
         makeUnique()
         storage.core.moveNode(in: slot, to: 0, at: index)
+        storage.core.makeOrder()
     }
 
     /// Replaces what is declared about a node. Its kind stays as it is.
@@ -158,6 +162,16 @@ extension LayoutTree {
     ) throws(LayoutError) {
         var style = try style(of: id)
         change(&style)
+        try setStyle(style, of: id)
+    }
+
+    /// Changes what is declared about a node, by a closure that may fail; then the node stays as it was.
+    ///
+    /// - Throws: what the closure throws; as ``setStyle(_:of:)``.
+    /// - Complexity: O(1).
+    public mutating func updateStyle(of id: NodeID, _ change: (inout Style) throws -> Void) throws {
+        var style = try style(of: id)
+        try change(&style)
         try setStyle(style, of: id)
     }
 

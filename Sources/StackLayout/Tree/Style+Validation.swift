@@ -61,6 +61,10 @@ extension Style {
     /// The largest magnitude of any number: sums over all nodes of a tree stay finite.
     static let largest = 1e100
 
+    /// What a fraction or an aspect ratio makes of another size: at most ``largest``, so that the product stays
+    /// finite however deep such products are nested.
+    static func bounded(_ product: Double) -> Double { min(product, largest) }
+
     /// Throws unless the value is at least 0 and at most ``largest``.
     static func require(
         _ value: Double, _ property: LayoutError.Property, at site: LayoutError.Site

@@ -7,6 +7,19 @@ extension TreeCore {
             || containerCount - liveContainerCount > max(64, liveContainerCount / 4)
     }
 
+    /// Whether what edits have left behind takes several times the room of the nodes. Solves keep it from coming
+    /// to that; a program that edits on and on between two solves would use ever more memory.
+    var isCrowded: Bool {
+        slotCount > 8 * nodeCount + Self.freeRoom
+            || containerCount > 4 * liveContainerCount + Self.freeRoom
+    }
+
+    /// After nodes were removed or moved: puts a tree in order of which edits have left mostly holes.
+    mutating func makeOrder() { if isCrowded { compact() } }
+
+    /// Slots and containers that are never too many.
+    private static let freeRoom = 1 << 16
+
     /// Puts slots, containers and rare records in breadth-first order, without holes or spare room.
     /// Identifiers, declarations and the frames of the last solve stay.
     ///

@@ -74,8 +74,8 @@ struct TreeCore {
     /// Positions and sizes of one container's children before they are placed again.
     var previous = Stream<SIMD4<Double>>(capacity: 0)
 
-    /// What indices of 32 bits can name, with a value to spare for `none`.
-    static let nodeLimit = Int(UInt32.max) - 1
+    /// So many nodes that their slots, spare room and holes included, can be named by 32 bits: see ``isCrowded``.
+    static let nodeLimit = 1 << 28
 
     /// Allocates an empty tree: the forest alone.
     init(stamp: UInt32, nodeCapacity: Int = 16, containerCapacity: Int = 8) {
@@ -203,7 +203,7 @@ extension TreeCore {
 
     /// Makes room for as many nodes in all, where that is not more than a hint can be worth.
     mutating func reserveNodes(_ count: Int) {
-        let added = min(max(0, count - nodeCount), Self.largestReserve)
+        let added = min(max(0, max(0, count) - nodeCount), Self.largestReserve)
         // Blocks that move leave holes behind, and memory that is not used costs nothing.
         reserveSlots(added + added / 4)
         if containerCount + added / 4 > containers.capacity {

@@ -29,6 +29,13 @@ import Testing
         #expect(resolved(.max, 36, 100) == CornerRadii(all: 18))
     }
 
+    @Test func radiiThatAreNoLengthsAreNumbersInTheEnd() {
+        #expect(resolved(.radius(.infinity), 40, 20) == CornerRadii(all: 10))
+        #expect(resolved(.radius(.greatestFiniteMagnitude), 40, 20) == CornerRadii(all: 10))
+        #expect(resolved(.radius(.nan), 40, 20) == .zero)
+        #expect(resolved(.radius(-3), 40, 20) == .zero)
+    }
+
     @Test func emptyBoxesAreSquare() {
         #expect(resolved(.max, 0, 100) == .zero)
         #expect(resolved(.radius(8), 0, 100) == .zero)

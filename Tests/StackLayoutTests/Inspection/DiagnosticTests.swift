@@ -101,6 +101,68 @@ import Testing
         #expect(tree.diagnostics()[0].values == [0, 30])
     }
 
+    @Test mutating func fillWithoutWeight() throws {
+        try tree.add(Style.leaf.sized(.fill(weight: 0)).with { $0.widthLimits.min = 7 }, to: root)
+        #expect(
+            try lines() == [
+                "it: width fills with weight 0, so it gets no share and is 7; give a weight above 0, or let it hug"
+            ])
+    }
+
+    /// Along, across, and between pins.
+    @Test mutating func minimumAboveAvailable() throws {
+        try tree.addLeaf(size: Size(70, 10), to: root)
+        try tree.add(
+            Style.leaf.sized(.fill).with {
+                $0.widthLimits.min = 40
+                $0.height = .fill
+                $0.heightLimits.min = 60
+            }, to: root)
+        try tree.add(
+            Style.leaf.sized(.fill, 1).pinned(Pins(left: 50, right: 30, top: 0)).with {
+                $0.padding.left = 25
+            },
+            to: root)
+        let remedy = "lower the min or the padding, or make the parent larger"
+        #expect(
+            try lines() == [
+                "root: children stick out of its content box by 10 at the right; make it larger, make children smaller, or give them shrink",
+                "root: children stick out of its content box by 10 at the bottom; make it larger, make children smaller, or give them shrink",
+                "it: width is at least 40, but only 30 is available; \(remedy)",
+                "it: height is at least 60, but only 50 is available; \(remedy)",
+                "it: width is at least 25, but only 20 is available; \(remedy)",
+            ])
+    }
+
+    @Test mutating func contentOverflow() throws {
+        try tree.add(.leaf(Size(130, 10)).with { $0.widthLimits.max = 90 }, to: root)
+        // Whoever gives a size means it.
+        try tree.add(.leaf(Size(130, 10)), width: 5, to: root)
+        #expect(
+            try lines() == [
+                "it: content is larger than its content box, by 40 in width; give it more room, or less content"
+            ])
+    }
+
+    @Test mutating func textThatIsTooHigh() throws {
+        try tree.add(Style.measured(tag: 0).sized(30).with { $0.heightLimits.max = 35 }, to: root)
+        var measurer = WordMeasurer(texts: [WordText(words: [25, 25, 25], lineHeight: 20)])
+        try tree.solve(measuring: &measurer)
+        let found = try #require(tree.diagnostics().first)
+        #expect(found.code == .contentOverflow && found.axis == .vertical && found.values == [25])
+    }
+
+    /// Whatever there is to say about a long line, it is read once.
+    @Test mutating func longLinesAreLookedAtOnce() throws {
+        for _ in 0..<20_000 { try tree.add(.leaf, width: .fill, to: root) }
+        try tree.addLeaf(size: Size(130, 10), to: root)
+        try tree.solve()
+        let clock = ContinuousClock()
+        let time = clock.measure { #expect(tree.diagnostics().count == 20_001) }
+        // Once for each fill it took minutes in a debug build.
+        #expect(time < .seconds(20))
+    }
+
     @Test mutating func beforeASolveOnlyDeclarationsAreLookedAt() throws {
         try tree.addLeaf(size: Size(130, 10), to: root)
         try tree.add(Style.leaf.with { $0.heightLimits = Limits(min: 3, max: 2) }, to: root)

@@ -47,7 +47,7 @@ import Testing
 
     /// The nodes of a tree may be added, declared and moved to their places in any order.
     @Test(arguments: Profile.all) func theOrderOfEditsDoesNotMatter(_ profile: Profile) {
-        Law.check(profile, share: 40) { item, random in
+        Law.check(profile, share: 60) { item, random in
             let nodes = item.root.nodes
             let parents = item.root.parents
             var solved = try SolvedTree(TestNode(item.root.style), item.direction)

@@ -5,12 +5,12 @@ import Testing
 ///
 /// `STACKLAYOUT_SEED` gives another first seed, `STACKLAYOUT_CASES` a multiple of the usual number of trees.
 enum Law {
-    /// Asks for complaints about random trees of a profile, 1 in 20 of those that the solvers are compared on.
+    /// Asks for complaints about random trees of a profile, 1 in 30 of those that the solvers are compared on.
     ///
     /// A counterexample is recorded after it was made smaller; the generator starts equal for each of its
     /// sizes. Three counterexamples are enough.
     static func check(
-        _ profile: Profile, share: Int = 20, sourceLocation: SourceLocation = #_sourceLocation,
+        _ profile: Profile, share: Int = 30, sourceLocation: SourceLocation = #_sourceLocation,
         _ complaint: (TestCase, inout SeededGenerator) throws -> String?
     ) {
         var failures = 0

@@ -62,6 +62,21 @@ import Testing
         #expect(try tree.children(of: root) == [second, fourth, first])
     }
 
+    @Test func aChangeOfStyleThatFailsChangesNothing() throws {
+        struct Failure: Error {}
+        var tree = LayoutTree()
+        let root = try tree.addRoot(.vertical(gap: 3))
+        #expect(throws: Failure.self) {
+            try tree.updateStyle(of: root) { style in
+                style.gap = 9
+                throw Failure()
+            }
+        }
+        #expect(try tree.style(of: root).gap == 3)
+        try tree.updateStyle(of: root) { style in style.gap = try Result<Double, Failure>.success(4).get() }
+        #expect(try tree.style(of: root).gap == 4)
+    }
+
     @Test func nodesAddedSinceTheLastSolveHaveNoFrame() throws {
         var tree = LayoutTree()
         let root = try tree.addRoot(.horizontal())
