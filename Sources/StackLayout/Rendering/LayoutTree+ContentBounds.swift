@@ -29,7 +29,8 @@ extension LayoutTree {
     public func scrollExtents(of id: NodeID) -> EdgeInsets? {
         guard let bounds = contentBounds(of: id), let frame = frame(of: id) else { return nil }
         return EdgeInsets(
-            top: max(0, -bounds.y), right: max(0, bounds.x + bounds.width - frame.width),
-            bottom: max(0, bounds.y + bounds.height - frame.height), left: max(0, -bounds.x))
+            // In this order -0 becomes 0.
+            top: max(-bounds.y, 0), right: max(bounds.x + bounds.width - frame.width, 0),
+            bottom: max(bounds.y + bounds.height - frame.height, 0), left: max(-bounds.x, 0))
     }
 }

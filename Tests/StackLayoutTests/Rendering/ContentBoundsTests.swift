@@ -19,6 +19,9 @@ import Testing
         let (tree, row) = try row([40, 40], .start)
         #expect(tree.contentBounds(of: row) == Rect(x: 0, y: 0, width: 100, height: 50))
         #expect(tree.scrollExtents(of: row) == .zero)
+        // Nor is any of them -0, which would be printed as such.
+        let extents = try #require(tree.scrollExtents(of: row))
+        #expect([extents.top, extents.right, extents.bottom, extents.left].allSatisfy { $0.sign == .plus })
     }
 
     @Test func overflowAtTheEndAddsThePaddingThere() throws {
