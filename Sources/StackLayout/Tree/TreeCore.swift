@@ -75,7 +75,7 @@ struct TreeCore {
     var previous = Stream<SIMD4<Double>>(capacity: 0)
 
     /// What indices of 32 bits can name, with a value to spare for `none`.
-    static let nodeLimit = Int(UInt32.max) - 1
+    static let nodeLimit = Int(NodeLinks.none) - 1
 
     /// Allocates an empty tree: the forest alone.
     init(stamp: UInt32, nodeCapacity: Int = 16, containerCapacity: Int = 8) {
