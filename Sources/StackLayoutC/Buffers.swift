@@ -4,7 +4,7 @@ import CStackLayout
 @inline(__always)
 func write<T>(
     _ value: @autoclosure () -> T, to pointer: UnsafeMutablePointer<T>?, _ name: StaticString
-) throws {
+) throws(Failure) {
     guard let pointer = unsafe pointer else { throw Failure.null("\(name)") }
     unsafe pointer.pointee = value()
 }
@@ -21,7 +21,7 @@ func write<T>(
     init(
         _ base: UnsafeMutablePointer<Element>?, _ capacity: Int, _ total: UnsafeMutablePointer<Int>?,
         _ name: StaticString
-    ) throws {
+    ) throws(Failure) {
         guard let total = unsafe total else { throw Failure.null("count") }
         // A capacity above the largest Int, which arrives as a negative number, is as good as none.
         let capacity = capacity < 0 ? Int.max : capacity
@@ -40,7 +40,7 @@ func write<T>(
     }
 
     /// Tells C the count. Throws if not all fitted, unless only the count was asked for.
-    func finish() throws -> sl_status {
+    func finish() throws(Failure) -> sl_status {
         unsafe total.pointee = count
         if unsafe base != nil, count > capacity { throw Failure.tooSmall(count, capacity, "\(name)") }
         return SL_OK
@@ -51,7 +51,7 @@ func write<T>(
 func write(
     _ text: String, to base: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?
-) throws -> sl_status {
+) throws(Failure) -> sl_status {
     let bytes = text.utf8
     if let length = unsafe length { unsafe length.pointee = bytes.count }
     let capacity = capacity < 0 ? Int.max : capacity

@@ -57,7 +57,7 @@ extension Diagnostic.Code {
 }
 
 extension Derivation.Property {
-    init(_ value: sl_number) throws {
+    init(_ value: sl_number) throws(Failure) {
         switch value {
         case SL_NUMBER_X: self = .x
         case SL_NUMBER_Y: self = .y

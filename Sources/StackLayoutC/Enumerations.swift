@@ -4,7 +4,7 @@ import StackLayout
 // C values are fixed by the header, whatever order Swift's cases have.
 
 extension Kind {
-    init(_ value: sl_kind) throws {
+    init(_ value: sl_kind) throws(Failure) {
         switch value {
         case SL_KIND_LEAF: self = .leaf
         case SL_KIND_HORIZONTAL: self = .horizontal
@@ -27,7 +27,7 @@ extension Kind {
 }
 
 extension Alignment {
-    init(_ value: sl_alignment, _ name: StaticString) throws {
+    init(_ value: sl_alignment, _ name: StaticString) throws(Failure) {
         switch value {
         case SL_ALIGN_START: self = .start
         case SL_ALIGN_CENTER: self = .center
@@ -50,7 +50,7 @@ extension Alignment {
 }
 
 extension Distribution {
-    init(_ value: sl_distribution) throws {
+    init(_ value: sl_distribution) throws(Failure) {
         switch value {
         case SL_DISTRIBUTE_START: self = .start
         case SL_DISTRIBUTE_CENTER: self = .center
@@ -75,7 +75,7 @@ extension Distribution {
 }
 
 extension LineDistribution {
-    init(_ value: sl_distribution) throws {
+    init(_ value: sl_distribution) throws(Failure) {
         switch value {
         case SL_DISTRIBUTE_START: self = .start
         case SL_DISTRIBUTE_CENTER: self = .center
@@ -102,7 +102,7 @@ extension LineDistribution {
 }
 
 extension Visibility {
-    init(_ value: sl_visibility) throws {
+    init(_ value: sl_visibility) throws(Failure) {
         switch value {
         case SL_VISIBLE: self = .visible
         case SL_HIDDEN: self = .hidden
@@ -121,7 +121,7 @@ extension Visibility {
 }
 
 extension LayoutDirection {
-    init(_ value: sl_direction) throws {
+    init(_ value: sl_direction) throws(Failure) {
         switch value {
         case SL_LEFT_TO_RIGHT: self = .leftToRight
         case SL_RIGHT_TO_LEFT: self = .rightToLeft

@@ -21,12 +21,12 @@ public func sl_tree_error_text(
 ) -> sl_status {
     guard let tree = unsafe tree else { return SL_ERROR_NULL_ARGUMENT }
     let last = unsafe handle(tree).pointee.failure.withLock { $0 }
-    do {
+    do throws(Failure) {
         // A text that does not fit is not remembered as an error: it would take the place of the one asked for.
         let written = try unsafe write(last?.text ?? "", to: text, capacity, length)
         return last == nil ? SL_NONE : written
     } catch {
-        return (error as? Failure)?.status ?? SL_ERROR_OTHER
+        return error.status
     }
 }
 

@@ -52,8 +52,6 @@ extension Failure {
             "\(node): the measure callback returned status \(status.rawValue); it returns SL_OK when it has answered"
         )
     }
-
-    static func unknown(_ error: any Error) -> Failure { Failure(SL_ERROR_OTHER, "\(error)") }
 }
 
 extension Failure {
@@ -83,6 +81,16 @@ extension Failure {
             self.property = property.inC
         case .treeFull(let limit): self.init(SL_ERROR_TREE_FULL, value: Double(limit), text)
         }
+    }
+}
+
+/// Calls the engine; what it refuses becomes what C is told.
+@inline(__always)
+func engine<Result>(_ call: @autoclosure () throws(LayoutError) -> Result) throws(Failure) -> Result {
+    do throws(LayoutError) {
+        return try call()
+    } catch {
+        throw Failure(error)
     }
 }
 

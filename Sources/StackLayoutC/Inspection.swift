@@ -6,7 +6,7 @@ public func sl_tree_diagnostics(
     _ tree: OpaquePointer?, _ diagnostics: UnsafeMutablePointer<sl_diagnostic>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(diagnostics, capacity, count, "diagnostics")
         for diagnostic in tree.diagnostics() { buffer.append(diagnostic.inC) }
         return try buffer.finish()
@@ -18,7 +18,7 @@ public func sl_tree_diagnostics_text(
     _ tree: OpaquePointer?, _ name: sl_name?, _ user: UnsafeMutableRawPointer?,
     _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         let tree = copy tree
         let naming = unsafe Naming(callback: name, user: user)
         let lines = tree.diagnostics().map { $0.text(naming: naming.name) }
@@ -31,7 +31,7 @@ public func sl_tree_derivation(
     _ tree: OpaquePointer?, _ node: sl_node, _ number: sl_number, _ value: UnsafeMutablePointer<Double>?,
     _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         let derivation = try tree.derivation(of: tree.existing(node), Derivation.Property(number))
         if let value = unsafe value { unsafe value.pointee = derivation?.value ?? .nan }
         let written = try unsafe write(derivation?.description ?? "", to: text, capacity, length)
@@ -45,7 +45,7 @@ public func sl_tree_explanation(
     _ user: UnsafeMutableRawPointer?, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         let tree = copy tree
         let naming = unsafe Naming(callback: name, user: user)
         let chain = try tree.derivationChain(
@@ -69,9 +69,9 @@ public func sl_tree_explanation(
 
 extension LayoutTree {
     /// The identifier that C names, if it is one of this tree's.
-    fileprivate func existing(_ node: sl_node) throws -> NodeID {
+    fileprivate func existing(_ node: sl_node) throws(Failure) -> NodeID {
         let id = NodeID(node)
-        if !contains(id) { throw LayoutError.unknownNode(id) }
+        if !contains(id) { throw Failure(.unknownNode(id)) }
         return id
     }
 }

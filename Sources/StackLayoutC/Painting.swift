@@ -8,7 +8,7 @@ public func sl_tree_paint(
     _ tree: OpaquePointer?, _ visible: UnsafePointer<sl_rect>?, _ top: sl_node,
     _ painter: UnsafePointer<sl_painter>?, _ user: UnsafeMutableRawPointer?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let painter = unsafe painter else { throw Failure.null("painter") }
         guard let paint = unsafe painter.pointee.paint else { throw Failure.null("painter->paint") }
         var visitor = unsafe CallbackVisitor(
@@ -44,7 +44,7 @@ public func sl_tree_painted(
     _ tree: OpaquePointer?, _ visible: UnsafePointer<sl_rect>?, _ top: sl_node,
     _ nodes: UnsafeMutablePointer<sl_painted>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(nodes, capacity, count, "nodes")
         try unsafe tree.forEachPainted(in: rectangle(visible), from: tree.start(top)) { node in
             buffer.append(node.inC)
@@ -58,7 +58,7 @@ public func sl_tree_hit(
     _ tree: OpaquePointer?, _ point: sl_point, _ top: sl_node, _ wanted: sl_wanted?,
     _ user: UnsafeMutableRawPointer?, _ hit: UnsafeMutablePointer<sl_painted>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let hit = unsafe hit else { throw Failure.null("hit") }
         let tree = copy tree
         let found = try tree.hitTest(Point(checked: point), from: tree.start(top)) { node in
@@ -77,7 +77,7 @@ public func sl_tree_hits(
     _ tree: OpaquePointer?, _ point: sl_point, _ top: sl_node, _ hits: UnsafeMutablePointer<sl_painted>?,
     _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(hits, capacity, count, "hits")
         for node in try tree.hits(at: Point(checked: point), from: tree.start(top)) {
             buffer.append(node.inC)
@@ -87,7 +87,7 @@ public func sl_tree_hits(
 }
 
 /// The part of the picture that C asks for; `nil` for all of it.
-private func rectangle(_ visible: UnsafePointer<sl_rect>?) throws -> Rect? {
+private func rectangle(_ visible: UnsafePointer<sl_rect>?) throws(Failure) -> Rect? {
     guard let visible = unsafe visible else { return nil }
     let rect = unsafe visible.pointee
     for value in [rect.x, rect.y, rect.width, rect.height] where value.isNaN {
@@ -98,7 +98,7 @@ private func rectangle(_ visible: UnsafePointer<sl_rect>?) throws -> Rect? {
 }
 
 extension Point {
-    fileprivate init(checked point: sl_point) throws {
+    fileprivate init(checked point: sl_point) throws(Failure) {
         if point.x.isNaN || point.y.isNaN {
             throw Failure(SL_ERROR_INVALID_VALUE, "the point has a nan; give numbers")
         }
@@ -108,10 +108,10 @@ extension Point {
 
 extension LayoutTree {
     /// Where C wants a visit to start; `nil` for all roots.
-    fileprivate func start(_ top: sl_node) throws -> NodeID? {
+    fileprivate func start(_ top: sl_node) throws(Failure) -> NodeID? {
         if top.isNone { return nil }
         let id = NodeID(top)
-        if !contains(id) { throw LayoutError.unknownNode(id) }
+        if !contains(id) { throw Failure(.unknownNode(id)) }
         return id
     }
 }

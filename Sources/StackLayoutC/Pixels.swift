@@ -29,7 +29,7 @@ public func sl_snapped_frame(
 public func sl_tree_snapped_frame(
     _ tree: OpaquePointer?, _ node: sl_node, _ grid: sl_pixel_grid, _ snapped: UnsafeMutablePointer<sl_rect>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let snapped = unsafe snapped else { throw Failure.null("snapped") }
         guard let grid = PixelGrid(checked: grid) else {
             throw Failure(
@@ -38,7 +38,7 @@ public func sl_tree_snapped_frame(
         }
         let id = NodeID(node)
         guard let frame = tree.snappedFrame(of: id, on: grid) else {
-            if !tree.contains(id) { throw LayoutError.unknownNode(id) }
+            if !tree.contains(id) { throw Failure(.unknownNode(id)) }
             return SL_NONE
         }
         unsafe snapped.initialize(to: frame.inC)
@@ -48,7 +48,7 @@ public func sl_tree_snapped_frame(
 
 extension PixelGrid {
     /// `nil` for a grid that cannot be.
-    fileprivate init?(checked grid: sl_pixel_grid) {
+    init?(checked grid: sl_pixel_grid) {
         guard grid.scale > 0, grid.scale.isFinite, grid.origin.x.isFinite, grid.origin.y.isFinite else {
             return nil
         }

@@ -7,11 +7,11 @@ private func result<Value, C>(
     _ tree: OpaquePointer?, _ node: sl_node, _ out: UnsafeMutablePointer<C>?, _ name: StaticString,
     _ value: (borrowing LayoutTree, NodeID) -> Value?, inC: (Value) -> C
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let out = unsafe out else { throw Failure.null("\(name)") }
         let id = NodeID(node)
         guard let value = value(tree, id) else {
-            if !tree.contains(id) { throw LayoutError.unknownNode(id) }
+            if !tree.contains(id) { throw Failure(.unknownNode(id)) }
             return SL_NONE
         }
         unsafe out.initialize(to: inC(value))
@@ -82,14 +82,14 @@ public func sl_tree_frames(
     _ tree: OpaquePointer?, _ nodes: UnsafePointer<sl_node>?, _ count: Int,
     _ frames: UnsafeMutablePointer<sl_rect>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         if count == 0 { return SL_OK }
         guard let nodes = unsafe nodes else { throw Failure.null("nodes") }
         guard let frames = unsafe frames else { throw Failure.null("frames") }
         for index in 0..<(count < 0 ? Int.max : count) {
             let id = unsafe NodeID(nodes[index])
             let frame = tree.frame(of: id)
-            if frame == nil, !tree.contains(id) { throw LayoutError.unknownNode(id) }
+            if frame == nil, !tree.contains(id) { throw Failure(.unknownNode(id)) }
             unsafe (frames + index).initialize(to: frame?.inC ?? .none)
         }
         return SL_OK
@@ -101,14 +101,15 @@ public func sl_tree_items(
     _ tree: OpaquePointer?, _ top: sl_node, _ items: UnsafeMutablePointer<sl_item>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(items, capacity, count, "items")
-        try tree.walkFrames(from: top.isNone ? nil : NodeID(top)) { item in
-            buffer.append(
-                sl_item(
-                    node: item.id.inC, depth: UInt32(item.depth), frame: item.frame.inC,
-                    absolute: item.absolute.inC))
-        }
+        try engine(
+            tree.walkFrames(from: top.isNone ? nil : NodeID(top)) { item in
+                buffer.append(
+                    sl_item(
+                        node: item.id.inC, depth: UInt32(item.depth), frame: item.frame.inC,
+                        absolute: item.absolute.inC))
+            })
         return try buffer.finish()
     }
 }

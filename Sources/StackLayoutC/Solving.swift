@@ -1,5 +1,6 @@
 public import CStackLayout
 import StackLayout
+import Synchronization
 
 /// Asks C. An answer other than `SL_OK` is kept, and nobody is asked again.
 @safe private struct CallbackMeasurer: LeafMeasurer {
@@ -34,8 +35,8 @@ public func sl_tree_solve(
     guard let tree = unsafe tree else { return SL_ERROR_NULL_ARGUMENT }
     let handle = unsafe handle(tree)
     guard let measure = unsafe measure else {
-        return unsafe editing(tree) { tree in
-            try tree.solve()
+        return unsafe editing(tree) { tree throws(Failure) in
+            try engine(tree.solve())
             return SL_OK
         }
     }
@@ -57,7 +58,7 @@ public func sl_tree_size(
     _ tree: OpaquePointer?, _ node: sl_node, _ width: Double, _ height: Double, _ measure: sl_measure?,
     _ user: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<sl_size>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let size = unsafe size else { throw Failure.null("size") }
         // A copy: what the callback does to the tree does not concern the query.
         let tree = copy tree
@@ -73,7 +74,7 @@ public func sl_tree_size(
                 throw measurer.failure ?? Failure(error)
             }
         } else {
-            found = try tree.size(of: id, width: width, height: height)
+            found = try engine(tree.size(of: id, width: width, height: height))
         }
         unsafe size.initialize(to: sl_size(width: found.width, height: found.height))
         return SL_OK
@@ -82,8 +83,8 @@ public func sl_tree_size(
 
 @c @implementation
 public func sl_tree_invalidate_measurement(_ tree: OpaquePointer?, _ leaf: sl_node) -> sl_status {
-    unsafe editing(tree) { tree in
-        try tree.invalidateMeasurement(of: NodeID(leaf))
+    unsafe editing(tree) { tree throws(Failure) in
+        try engine(tree.invalidateMeasurement(of: NodeID(leaf)))
         return SL_OK
     }
 }
@@ -92,7 +93,7 @@ public func sl_tree_invalidate_measurement(_ tree: OpaquePointer?, _ leaf: sl_no
 public func sl_tree_last_solve(
     _ tree: OpaquePointer?, _ summary: UnsafeMutablePointer<sl_solve_summary>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         let last = tree.lastSolve
         let inC = sl_solve_summary(
             is_incremental: last?.isIncremental == true ? 1 : 0,
@@ -107,7 +108,7 @@ public func sl_tree_changed_nodes(
     _ tree: OpaquePointer?, _ nodes: UnsafeMutablePointer<sl_node>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(nodes, capacity, count, "nodes")
         guard let changed = tree.changedNodes else { return SL_NONE }
         for id in changed { buffer.append(id.inC) }

@@ -1,5 +1,6 @@
 public import CStackLayout
 import StackLayout
+import Synchronization
 
 @c @implementation
 public func sl_tree_contains(_ tree: OpaquePointer?, _ node: sl_node) -> Bool {
@@ -13,8 +14,8 @@ public func sl_tree_contains(_ tree: OpaquePointer?, _ node: sl_node) -> Bool {
 public func sl_tree_parent(
     _ tree: OpaquePointer?, _ node: sl_node, _ parent: UnsafeMutablePointer<sl_node>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
-        let found = try tree.parent(of: NodeID(node))
+    unsafe reading(tree) { tree throws(Failure) in
+        let found = try engine(tree.parent(of: NodeID(node)))
         try unsafe write(found?.inC ?? .none, to: parent, "parent")
         return found == nil ? SL_NONE : SL_OK
     }
@@ -24,8 +25,8 @@ public func sl_tree_parent(
 public func sl_tree_child_count(
     _ tree: OpaquePointer?, _ node: sl_node, _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
-        let found = try tree.childCount(of: NodeID(node))
+    unsafe reading(tree) { tree throws(Failure) in
+        let found = try engine(tree.childCount(of: NodeID(node)))
         try unsafe write(found, to: count, "count")
         return SL_OK
     }
@@ -36,9 +37,9 @@ public func sl_tree_children(
     _ tree: OpaquePointer?, _ node: sl_node, _ children: UnsafeMutablePointer<sl_node>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(children, capacity, count, "children")
-        for child in try tree.children(of: NodeID(node)) { buffer.append(child.inC) }
+        for child in try engine(tree.children(of: NodeID(node))) { buffer.append(child.inC) }
         return try buffer.finish()
     }
 }
@@ -48,7 +49,7 @@ public func sl_tree_roots(
     _ tree: OpaquePointer?, _ roots: UnsafeMutablePointer<sl_node>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(roots, capacity, count, "roots")
         for root in tree.roots { buffer.append(root.inC) }
         return try buffer.finish()
@@ -60,9 +61,9 @@ public func sl_tree_nodes(
     _ tree: OpaquePointer?, _ top: sl_node, _ nodes: UnsafeMutablePointer<sl_node>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         var buffer = try unsafe Buffer(nodes, capacity, count, "nodes")
-        try tree.walk(from: top.isNone ? nil : NodeID(top)) { buffer.append($0.inC) }
+        try engine(tree.walk(from: top.isNone ? nil : NodeID(top)) { buffer.append($0.inC) })
         return try buffer.finish()
     }
 }

@@ -2,7 +2,7 @@ import CStackLayout
 import StackLayout
 
 extension Style {
-    init(_ style: sl_style) throws {
+    init(_ style: sl_style) throws(Failure) {
         self.init(try Kind(style.kind))
         width = try Sizing(style.width, "width.mode")
         height = try Sizing(style.height, "height.mode")
@@ -61,8 +61,14 @@ extension Style {
     }
 }
 
+/// The size that C passed, if it did.
+func sizing(_ sizing: UnsafePointer<sl_sizing>?, _ name: StaticString) throws(Failure) -> Sizing? {
+    guard let sizing = unsafe sizing else { return nil }
+    return try unsafe Sizing(sizing.pointee, name)
+}
+
 extension Sizing {
-    init(_ sizing: sl_sizing, _ name: StaticString) throws {
+    init(_ sizing: sl_sizing, _ name: StaticString) throws(Failure) {
         switch sizing.mode {
         case SL_HUG: self = .hug
         case SL_FIXED: self = .fixed(sizing.value)
@@ -84,7 +90,7 @@ extension Sizing {
 
 extension Pins {
     /// `nil` if no bit says that there are pins.
-    init?(_ pins: sl_pins) throws {
+    init?(_ pins: sl_pins) throws(Failure) {
         if pins.given == 0 { return nil }
         guard pins.given < 128 else { throw Failure.enumeration("pins.given", pins.given) }
         func pin(_ bit: Int, _ value: Double) -> Double? { pins.given & UInt32(bit) != 0 ? value : nil }
@@ -113,7 +119,7 @@ extension Pins {
 }
 
 extension Content {
-    init(_ content: sl_content) throws {
+    init(_ content: sl_content) throws(Failure) {
         switch content.kind {
         case SL_CONTENT_NONE: self = .none
         case SL_CONTENT_SIZE:

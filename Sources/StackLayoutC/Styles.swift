@@ -15,7 +15,7 @@ public func sl_style_init(_ style: UnsafeMutablePointer<sl_style>?, _ size: Int,
 ///
 /// There is one layout so far. When members are added at the end, a struct of the old size leaves them at what the
 /// node has, or at their defaults.
-func style(_ style: UnsafePointer<sl_style>?) throws -> Style {
+func style(_ style: UnsafePointer<sl_style>?) throws(Failure) -> Style {
     guard let style = unsafe style else { throw Failure.null("style") }
     // Read before the rest: memory behind a smaller struct is not the caller's.
     try unsafe requireKnown(style.pointee.struct_size)
@@ -23,7 +23,7 @@ func style(_ style: UnsafePointer<sl_style>?) throws -> Style {
 }
 
 /// Throws unless a struct is a style of this header.
-func requireKnown(_ size: UInt32) throws {
+func requireKnown(_ size: UInt32) throws(Failure) {
     let known = MemoryLayout<sl_style>.size
     if Int(size) != known { throw Failure.structSize(Int(size), known: known) }
 }
@@ -32,8 +32,9 @@ func requireKnown(_ size: UInt32) throws {
 public func sl_tree_set_style(
     _ tree: OpaquePointer?, _ node: sl_node, _ new: UnsafePointer<sl_style>?
 ) -> sl_status {
-    unsafe editing(tree) { tree in
-        try unsafe tree.setStyle(style(new), of: NodeID(node))
+    unsafe editing(tree) { tree throws(Failure) in
+        let style = try unsafe style(new)
+        try engine(tree.setStyle(style, of: NodeID(node)))
         return SL_OK
     }
 }
@@ -42,10 +43,11 @@ public func sl_tree_set_style(
 public func sl_tree_get_style(
     _ tree: OpaquePointer?, _ node: sl_node, _ style: UnsafeMutablePointer<sl_style>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let style = unsafe style else { throw Failure.null("style") }
         try unsafe requireKnown(style.pointee.struct_size)
-        unsafe style.pointee = try tree.style(of: NodeID(node)).inC
+        let found = try engine(tree.style(of: NodeID(node)))
+        unsafe style.pointee = found.inC
         return SL_OK
     }
 }

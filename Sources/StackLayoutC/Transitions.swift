@@ -6,7 +6,7 @@ public func sl_tree_transition(
     _ from: OpaquePointer?, _ to: OpaquePointer?, _ nodes: UnsafeMutablePointer<sl_moving>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> sl_status {
-    unsafe reading(to) { new in
+    unsafe reading(to) { new throws(Failure) in
         var buffer = try unsafe Buffer(nodes, capacity, count, "nodes")
         let old = try unsafe snapshot(from, "from")
         for node in LayoutTransition(from: old, to: copy new) { buffer.append(node.inC) }

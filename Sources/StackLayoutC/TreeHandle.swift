@@ -27,10 +27,12 @@ func makeHandle(_ tree: LayoutTree) -> OpaquePointer {
 
 /// Runs the body of a function that only reads, and turns what it throws into a status that the tree remembers.
 @inline(__always)
-func reading(_ pointer: OpaquePointer?, _ body: (borrowing LayoutTree) throws -> sl_status) -> sl_status {
+func reading(_ pointer: OpaquePointer?, _ body: (borrowing LayoutTree) throws(Failure) -> sl_status)
+    -> sl_status
+{
     guard let pointer = unsafe pointer else { return SL_ERROR_NULL_ARGUMENT }
     let handle = unsafe handle(pointer)
-    do {
+    do throws(Failure) {
         if unsafe handle.pointee.isSolving.load(ordering: .relaxed) { throw Failure.busy }
         return try unsafe body(handle.pointee.tree)
     } catch {
@@ -40,10 +42,11 @@ func reading(_ pointer: OpaquePointer?, _ body: (borrowing LayoutTree) throws ->
 
 /// Runs the body of a function that changes the tree; otherwise as ``reading(_:_:)``.
 @inline(__always)
-func editing(_ pointer: OpaquePointer?, _ body: (inout LayoutTree) throws -> sl_status) -> sl_status {
+func editing(_ pointer: OpaquePointer?, _ body: (inout LayoutTree) throws(Failure) -> sl_status) -> sl_status
+{
     guard let pointer = unsafe pointer else { return SL_ERROR_NULL_ARGUMENT }
     let handle = unsafe handle(pointer)
-    do {
+    do throws(Failure) {
         if unsafe handle.pointee.isSolving.load(ordering: .relaxed) { throw Failure.busy }
         return try unsafe body(&handle.pointee.tree)
     } catch {
@@ -52,7 +55,7 @@ func editing(_ pointer: OpaquePointer?, _ body: (inout LayoutTree) throws -> sl_
 }
 
 /// A copy of another tree that a function is given, sharing its memory.
-func snapshot(_ pointer: OpaquePointer?, _ name: StaticString) throws -> LayoutTree {
+func snapshot(_ pointer: OpaquePointer?, _ name: StaticString) throws(Failure) -> LayoutTree {
     guard let pointer = unsafe pointer else { throw Failure.null("\(name)") }
     let handle = unsafe handle(pointer)
     if unsafe handle.pointee.isSolving.load(ordering: .relaxed) { throw Failure.busy }
@@ -61,8 +64,7 @@ func snapshot(_ pointer: OpaquePointer?, _ name: StaticString) throws -> LayoutT
 
 extension TreeHandle {
     /// Keeps an error until the next one, and returns its status.
-    borrowing func remember(_ error: any Error) -> sl_status {
-        let failure = (error as? Failure) ?? (error as? LayoutError).map(Failure.init) ?? .unknown(error)
+    borrowing func remember(_ failure: Failure) -> sl_status {
         self.failure.withLock { $0 = failure }
         return failure.status
     }

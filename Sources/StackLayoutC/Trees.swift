@@ -1,5 +1,6 @@
 public import CStackLayout
 import StackLayout
+import Synchronization
 
 @c @implementation
 public func sl_tree_create(
@@ -16,7 +17,7 @@ public func sl_tree_create(
 public func sl_tree_copy(
     _ tree: OpaquePointer?, _ copy: UnsafeMutablePointer<OpaquePointer?>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         guard let copy = unsafe copy else { throw Failure.null("copy") }
         unsafe copy.pointee = makeHandle(tree)
         return SL_OK
@@ -37,10 +38,10 @@ public func sl_tree_destroy(_ tree: OpaquePointer?) -> sl_status {
 
 @c @implementation
 public func sl_tree_reserve(_ tree: OpaquePointer?, _ nodes: Int) -> sl_status {
-    unsafe editing(tree) { tree in
+    unsafe editing(tree) { tree throws(Failure) in
         // Arrives as a negative number if it is above the largest Int.
         if nodes < 0 || nodes > LayoutTree.nodeLimit {
-            throw LayoutError.treeFull(limit: LayoutTree.nodeLimit)
+            throw Failure(.treeFull(limit: LayoutTree.nodeLimit))
         }
         tree.reserveCapacity(nodes)
         return SL_OK
@@ -49,7 +50,7 @@ public func sl_tree_reserve(_ tree: OpaquePointer?, _ nodes: Int) -> sl_status {
 
 @c @implementation
 public func sl_tree_node_count(_ tree: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         try unsafe write(tree.nodeCount, to: count, "count")
         return SL_OK
     }
@@ -59,7 +60,7 @@ public func sl_tree_node_count(_ tree: OpaquePointer?, _ count: UnsafeMutablePoi
 public func sl_tree_get_direction(
     _ tree: OpaquePointer?, _ direction: UnsafeMutablePointer<sl_direction>?
 ) -> sl_status {
-    unsafe reading(tree) { tree in
+    unsafe reading(tree) { tree throws(Failure) in
         try unsafe write(tree.direction.inC, to: direction, "direction")
         return SL_OK
     }
@@ -67,7 +68,7 @@ public func sl_tree_get_direction(
 
 @c @implementation
 public func sl_tree_set_direction(_ tree: OpaquePointer?, _ direction: sl_direction) -> sl_status {
-    unsafe editing(tree) { tree in
+    unsafe editing(tree) { tree throws(Failure) in
         tree.direction = try LayoutDirection(direction)
         return SL_OK
     }

@@ -26,6 +26,8 @@ struct Options {
     var isStrict = false
     /// How `--solve` prints; the input's own format unless it is given.
     var format: OutputFormat?
+    /// Whether `--solve` prints every digit instead of thousandths.
+    var isExact = false
     /// The component, or the layer, that everything is limited to.
     var component: String?
     /// Where the page with what verifying gave is written, if anywhere.
@@ -138,6 +140,9 @@ extension Options {
                 throw UsageError("--format \(value): give notation or cases")
             }
             options.format = format
+        },
+        Option(name: "--exact", help: "let --solve print every digit, not thousandths of a point") {
+            (options, _) in options.isExact = true
         },
         Option(
             name: "--strict", help: "also fail for numbers of design documents that are not decidable"

@@ -6,6 +6,7 @@ extension Command {
     /// Prints each input with the derived frames in place of the stored ones: in its own format, or in the one
     /// that the command line wants. Design documents are printed as kit notation.
     mutating func solve() throws(OutputError) {
+        let isExact = options.isExact
         try forEachInput { (command, input) throws(OutputError) in
             var document: Document
             switch input {
@@ -17,7 +18,7 @@ extension Command {
             }
             let solved = try command.forEachCase(of: document) { item throws(LayoutError) in
                 var item = item
-                item.component = try item.component.solved()
+                item.component = try item.component.solved(isExact: isExact)
                 return item
             }
             let isCases = (command.options.format ?? document.format.output) == .cases

@@ -29,7 +29,9 @@ public struct Matrix: Sendable {
 
     /// Solves subjects in all variants and gathers what is wrong.
     ///
-    /// - Parameter visit: Gets every solved screen: the index of the subject, that of the variant, the screen.
+    /// - Parameters:
+    ///   - subjects: The screens to solve.
+    ///   - visit: Gets every solved screen: the index of the subject, that of the variant, the screen.
     /// - Throws: What `LayoutTree` throws for a declaration that it refuses.
     /// - Complexity: O(subjects × variants × (parts + characters)).
     public func run(

@@ -18,17 +18,23 @@ public struct PathTable: Sendable {
     ///
     /// - Complexity: O(length of the path).
     public func path(of index: Int) -> String {
-        var names: [String] = []
+        var steps: [Int] = []
+        steps.reserveCapacity(Self.longestPath)
+        var length = 0
         var current = index
-        while let parent = component.parts[current].parent {
-            guard names.count < Self.longestPath else {
-                names.append("…")
-                break
-            }
-            names.append(segments[current])
+        while let parent = component.parts[current].parent, steps.count < Self.longestPath {
+            steps.append(current)
+            length += segments[current].utf8.count + 1
             current = parent
         }
-        return names.isEmpty ? "." : names.reversed().joined(separator: "/")
+        if steps.isEmpty { return "." }
+        var path = component.parts[current].parent == nil ? "" : "…/"
+        path.reserveCapacity(path.utf8.count + length)
+        for step in steps.reversed() {
+            if step != steps.last { path += "/" }
+            path += segments[step]
+        }
+        return path
     }
 
     /// The parts whose full references, the component's name and the path, end with `text` behind a `/`.

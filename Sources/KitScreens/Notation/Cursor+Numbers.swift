@@ -76,14 +76,14 @@ extension Cursor {
             while isDigit(byte(at: end)) { end += 1 }
         }
         let mantissa = String(decoding: bytes[start..<end], as: UTF8.self)
-        var exponent = 0
+        var exponent: Int64 = 0
         if byte(at: end) == UInt8(ascii: "e") {
             let hasSign = byte(at: end + 1) == UInt8(ascii: "-") || byte(at: end + 1) == UInt8(ascii: "+")
             let first = end + (hasSign ? 2 : 1)
             var last = first
             while isDigit(byte(at: last)) { last += 1 }
             if last > first {
-                guard let power = Int(String(decoding: bytes[(end + 1)..<last], as: UTF8.self)) else {
+                guard let power = Int64(String(decoding: bytes[(end + 1)..<last], as: UTF8.self)) else {
                     return nil
                 }
                 // Beyond this every double is 0 or infinite; adding the shift cannot overflow.
@@ -92,7 +92,7 @@ extension Cursor {
             }
         }
         move(to: end)
-        exponent += shift
+        exponent += Int64(shift)
         return Double(exponent == 0 ? mantissa : "\(mantissa)e\(exponent)")
     }
 

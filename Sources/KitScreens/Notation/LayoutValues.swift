@@ -90,7 +90,7 @@ extension Cursor {
         of table: [(word: String, value: Value)], for name: String
     ) throws(NotationError) -> Value {
         for entry in table where take(word: entry.word) { return entry.value }
-        throw error(table.map(\.word).joined(separator: ", ") + " for \(name)")
+        throw error(table.map { $0.word }.joined(separator: ", ") + " for \(name)")
     }
 }
 
@@ -116,11 +116,36 @@ enum LayoutWords {
 
 // MARK: Children
 
-/// The pins by name, in the order in which they are printed.
-private let pinPaths: [(name: String, path: WritableKeyPath<Pins, Double?> & Sendable)] = [
-    ("left", \.left), ("right", \.right), ("top", \.top), ("bottom", \.bottom), ("centerX", \.centerX),
-    ("centerY", \.centerY),
-]
+/// The pins, in the order in which they are printed.
+private enum Pin: String, CaseIterable {
+    case left, right, top, bottom, centerX, centerY
+}
+
+extension Pins {
+    // No key paths: Embedded Swift has none.
+    fileprivate subscript(pin: Pin) -> Double? {
+        get {
+            switch pin {
+            case .left: left
+            case .right: right
+            case .top: top
+            case .bottom: bottom
+            case .centerX: centerX
+            case .centerY: centerY
+            }
+        }
+        set {
+            switch pin {
+            case .left: left = newValue
+            case .right: right = newValue
+            case .top: top = newValue
+            case .bottom: bottom = newValue
+            case .centerX: centerX = newValue
+            case .centerY: centerY = newValue
+            }
+        }
+    }
+}
 
 extension Cursor {
     /// `left36 right32 bottom36`: any of the pins, each at most once.
@@ -129,19 +154,20 @@ extension Cursor {
         while true {
             skipSpaces()
             let start = position
-            guard let (name, path) = pinPaths.first(where: { take(word: $0.name) }) else { return pins }
-            guard pins[keyPath: path] == nil else {
+            guard let pin = take(Pin.self) else { return pins }
+            let name = pin.rawValue
+            guard pins[pin] == nil else {
                 throw error("\(name) once for pin", at: start, found: "a second \(name)")
             }
-            pins[keyPath: path] = try number(for: name, .any)
+            pins[pin] = try number(for: name, .any)
         }
     }
 }
 
 extension NotationPrinter {
     static func text(_ pins: Pins) -> String {
-        pinPaths.reduce(into: "pin") { text, pin in
-            if let distance = pins[keyPath: pin.path] { text += " \(pin.name)\(NumberText.number(distance))" }
+        Pin.allCases.reduce(into: "pin") { text, pin in
+            if let distance = pins[pin] { text += " \(pin.rawValue)\(NumberText.number(distance))" }
         }
     }
 }

@@ -105,7 +105,7 @@ struct NotationParser {
 
     private mutating func beginPart(level: Int) throws(NotationError) {
         guard let layer = cursor.take(Look.Layer.self) else {
-            let layers = Look.Layer.allCases.map(\.rawValue).joined(separator: ", ")
+            let layers = Look.Layer.allCases.map { $0.rawValue }.joined(separator: ", ")
             throw cursor.error("one of the layers \(layers)")
         }
         ancestors.removeLast(ancestors.count - level)

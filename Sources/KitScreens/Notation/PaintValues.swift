@@ -95,11 +95,36 @@ extension NotationPrinter {
 
 // MARK: Blurs
 
-/// The parameters of glass by name, in the order in which they are printed.
-private let glassPaths: [(name: String, path: WritableKeyPath<Blur.Glass, Double> & Sendable)] = [
-    ("radius", \.radius), ("saturation", \.saturation), ("brightness", \.brightness),
-    ("distortion", \.distortion), ("depth", \.depth), ("chromatic", \.chromatic),
-]
+/// The parameters of glass, in the order in which they are printed.
+private enum GlassParameter: String, CaseIterable {
+    case radius, saturation, brightness, distortion, depth, chromatic
+}
+
+extension Blur.Glass {
+    // No key paths: Embedded Swift has none.
+    fileprivate subscript(parameter: GlassParameter) -> Double {
+        get {
+            switch parameter {
+            case .radius: radius
+            case .saturation: saturation
+            case .brightness: brightness
+            case .distortion: distortion
+            case .depth: depth
+            case .chromatic: chromatic
+            }
+        }
+        set {
+            switch parameter {
+            case .radius: radius = newValue
+            case .saturation: saturation = newValue
+            case .brightness: brightness = newValue
+            case .distortion: distortion = newValue
+            case .depth: depth = newValue
+            case .chromatic: chromatic = newValue
+            }
+        }
+    }
+}
 
 extension Cursor {
     /// `gaussian radius3`, or `glass` and its six parameters.
@@ -107,7 +132,9 @@ extension Cursor {
         if take(word: "gaussian") { return .gaussian(radius: try named("radius", for: "blur", .atLeastZero)) }
         guard take(word: "glass") else { throw error("gaussian or glass for blur") }
         var glass = Blur.Glass()
-        for (name, path) in glassPaths { glass[keyPath: path] = try named(name, for: "glass", .any) }
+        for parameter in GlassParameter.allCases {
+            glass[parameter] = try named(parameter.rawValue, for: "glass", .any)
+        }
         return .glass(glass)
     }
 }
@@ -117,8 +144,8 @@ extension NotationPrinter {
         switch blur {
         case .gaussian(let radius): "blur gaussian radius\(NumberText.number(radius))"
         case .glass(let glass):
-            glassPaths.reduce(into: "blur glass") { text, parameter in
-                text += " \(parameter.name)\(NumberText.number(glass[keyPath: parameter.path]))"
+            GlassParameter.allCases.reduce(into: "blur glass") { text, parameter in
+                text += " \(parameter.rawValue)\(NumberText.number(glass[parameter]))"
             }
         }
     }

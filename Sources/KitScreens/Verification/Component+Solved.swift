@@ -1,15 +1,16 @@
 import StackLayout
 
 extension Component {
-    /// The same component with the frames that the rules give as its stored frames, rounded to thousandths of
-    /// a point so that people can read them; hidden parts have none.
+    /// The same component with the frames that the rules give as its stored frames; hidden parts have none.
     ///
+    /// - Parameter isExact: Whether to keep every digit. If not, numbers are rounded to thousandths of a point, so
+    ///   that people can read them.
     /// - Throws: What `LayoutTree` throws for a declaration that it refuses.
     /// - Complexity: O(parts + words), as SEMANTICS 16.
-    public func solved() throws(LayoutError) -> Component {
+    public func solved(isExact: Bool = false) throws(LayoutError) -> Component {
         var solved = self
         for (index, frame) in try derivedFrames().enumerated() {
-            solved.parts[index].stored = frame?.rounded()
+            solved.parts[index].stored = isExact ? frame : frame?.rounded()
         }
         return solved
     }

@@ -50,7 +50,9 @@ extension LayoutTree {
     /// The slot of a node; `nil` if the identifier is not of this tree or its node was removed.
     @inline(__always)
     func existingSlot(of id: NodeID) -> Int? {
-        guard id.tree == storage.core.stamp, Int(id.index) < storage.core.handleCount else { return nil }
+        guard id.tree == storage.core.stamp, Int(clamping: id.index) < storage.core.handleCount else {
+            return nil
+        }
         return storage.core.existingSlot(of: id)
     }
 

@@ -81,7 +81,8 @@ struct NodeLinks {
     /// The record of its rare properties, or `none`.
     var rare: UInt32 = NodeLinks.none
 
-    static let none = UInt32.max
+    /// The largest index that an `Int` can hold, whether it has 64 bits or 32.
+    @inline(__always) static var none: UInt32 { UInt32(truncatingIfNeeded: Int.max) }
 }
 
 /// Where a ``NodeID`` points. A free handle's slot is the next free handle.

@@ -27,7 +27,7 @@ struct PaintIndex: Sendable {
         /// They are the chunks of a long stack.
         var isDivided = false
 
-        static let none = UInt32.max
+        @inline(__always) static var none: UInt32 { NodeLinks.none }
     }
 
     /// Children in a group, and groups in a group of groups, as a power of two.

@@ -15,9 +15,9 @@ struct PlacedLog {
     private(set) var entries: [Entry] = []
 
     /// All children.
-    static let allChunks = Int(UInt32.max)
+    static let allChunks = Int(Int32.max)
     /// No child, but perhaps the chunks as such.
-    static let noChunk = Int(UInt32.max) - 1
+    static let noChunk = Int(Int32.max) - 1
 
     /// Notes that the children of a container, or of a chunk of it, were placed; `count` is the number of
     /// containers in all.
