@@ -6,7 +6,7 @@ import Foundation
 // Prints the first thing that is wrong and ends with 1.
 
 func stop(_ what: String) -> Never {
-    print(what.split(separator: "\n").first ?? "")
+    print(what.prefix { $0 != "\n" })
     exit(1)
 }
 
