@@ -168,7 +168,8 @@ export type StyleChanges = {
 
 export type DiagnosticCode =
     | "minimumAboveMaximum" | "fixedOutsideLimits" | "aspectRatioIgnored" | "aspectRatioWithoutHeight" | "edgeIgnored"
-    | "pinMissing" | "fractionHugs" | "fillHugs" | "shrinkIgnored" | "fillWithoutRoom" | "childrenOverflow" | "other";
+    | "pinMissing" | "fractionHugs" | "fillHugs" | "shrinkIgnored" | "fillWithoutRoom" | "childrenOverflow"
+    | "fillWithoutWeight" | "minimumAboveAvailable" | "productTooLarge" | "contentOverflow" | "other";
 
 export interface SolveSummary {
     /** How many nodes were looked at. */

@@ -49,6 +49,7 @@ export const properties = [
 export const diagnosticCodes = [
     "other", "minimumAboveMaximum", "fixedOutsideLimits", "aspectRatioIgnored", "aspectRatioWithoutHeight",
     "edgeIgnored", "pinMissing", "fractionHugs", "fillHugs", "shrinkIgnored", "fillWithoutRoom", "childrenOverflow",
+    "fillWithoutWeight", "minimumAboveAvailable", "productTooLarge", "contentOverflow",
 ];
 export const diagnosticCode = (number) => diagnosticCodes[number] ?? "other";
 

@@ -99,7 +99,7 @@ test("a measurer is asked at most twice, may throw, and cannot disturb its tree"
     assert.throws(() => tree.solve(), Mine);
     tree.measurer = () => ({ width: 1 });
     assert.throws(() => tree.solve(), TypeError);
-    for (const [width, height] of [[NaN, 1], [-1, 1], [1, Infinity]]) {
+    for (const [width, height] of [[1, NaN], [1, -1], [1, Infinity]]) {
         tree.measurer = () => ({ width, height });
         assert.throws(() => tree.solve(), { code: "invalidMeasurement" });
     }

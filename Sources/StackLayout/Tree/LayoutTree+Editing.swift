@@ -165,15 +165,17 @@ extension LayoutTree {
         try setStyle(style, of: id)
     }
 
-    /// Changes what is declared about a node, by a closure that may fail; then the node stays as it was.
-    ///
-    /// - Throws: what the closure throws; as ``setStyle(_:of:)``.
-    /// - Complexity: O(1).
-    public mutating func updateStyle(of id: NodeID, _ change: (inout Style) throws -> Void) throws {
-        var style = try style(of: id)
-        try change(&style)
-        try setStyle(style, of: id)
-    }
+    #if !hasFeature(Embedded)
+        /// Changes what is declared about a node, by a closure that may fail; then the node stays as it was.
+        ///
+        /// - Throws: what the closure throws; as ``setStyle(_:of:)``.
+        /// - Complexity: O(1).
+        public mutating func updateStyle(of id: NodeID, _ change: (inout Style) throws -> Void) throws {
+            var style = try style(of: id)
+            try change(&style)
+            try setStyle(style, of: id)
+        }
+    #endif
 
     /// Adds a node behind the other children of a container, which is known by its index.
     @inline(__always)
