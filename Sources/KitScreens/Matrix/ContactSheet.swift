@@ -40,8 +40,10 @@ public struct ContactSheet: Sendable {
     /// The page.
     public func html(_ report: MatrixReport, matrix: Matrix) -> String {
         var page = """
-            <!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>
-            body{font:13px sans-serif;margin:16px}table{border-collapse:collapse}td,th{padding:2px;vertical-align:top;
+            <!doctype html><html lang="en"><meta charset="utf-8">
+            <meta name="viewport" content="width=device-width"><title>Contact sheet</title><style>
+            body{font:13px sans-serif;margin:16px}details{overflow-x:auto}
+            table{border-collapse:collapse}td,th{padding:2px;vertical-align:top;
             text-align:center;font-weight:normal;font-size:10px}svg{display:block;margin:auto;border:1px solid #CCC}
             .s{width:0;height:0;position:absolute;border:0}li{margin:2px}</style>
             <svg class="s">\(definitions)</svg>
